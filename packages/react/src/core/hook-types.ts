@@ -1,0 +1,71 @@
+import type { CallError } from './call-error.js';
+import type { ExecuteResult, NetworkState } from './network-state.js';
+import type { CallRequest } from './operation.js';
+import type { SourceConfig } from './source-config.js';
+
+type SlotOptions = {
+  /** Tells slots of one operation apart; `'default'` unless given. */
+  key?: string | undefined;
+  /** Clears the slot when the last of its owners has left. */
+  clearOnUnmount?: boolean | undefined;
+};
+
+/** `fetchOnMount: true` demands what the call requires; without it, each part of the request may come later. */
+export type StatefulOptions<Request extends CallRequest> =
+  | (SlotOptions & { fetchOnMount: true } & Request)
+  | (SlotOptions & { fetchOnMount?: false | undefined } & Partial<Request>);
+
+/**
+ * Reads a slot of the provider's store.
+ *
+ * @returns the state; `execute(request?)`, which starts a call, with the hook's own request unless one is given, and
+ * never rejects; `clear()`, which aborts and returns the slot to `init`.
+ */
+export type StatefulHook<Request extends CallRequest, Data, Documented = never> = (
+  options?: StatefulOptions<Request>,
+) => [
+  state: NetworkState<Data, CallError<Documented>>,
+  execute: (request?: Request) => Promise<ExecuteResult<Data, CallError<Documented>>>,
+  clear: () => void,
+];
+
+/** The argument may be left out where the operation requires nothing. */
+type RequestArguments<Request, Options> = {} extends Request
+  ? [request?: Request, options?: Options]
+  : [request: Request, options?: Options];
+
+export type CallOptions = { signal?: AbortSignal | undefined };
+
+/**
+ * Stores nothing.
+ *
+ * @returns `call(request, { signal }?)`, which resolves with the data, or rejects with a `HookloomError` or an
+ * `AbortError`; `abort()`, which ends all calls of this hook. Unmounting ends none.
+ */
+export type StatelessHook<Request extends CallRequest, Data> = () => [
+  call: (...args: RequestArguments<Request, CallOptions>) => Promise<Data>,
+  abort: () => void,
+];
+
+export type DownloadedFile = { blob: Blob; fileName: string };
+
+/**
+ * Saves the file that an operation responds with, once for each call. Its slot is its own.
+ *
+ * @returns the state; `download(request, { fileName }?)`, which never rejects; `clear()`.
+ */
+export type DownloadHook<Request extends CallRequest, Documented = never> = (options?: {
+  key?: string | undefined;
+}) => [
+  state: NetworkState<DownloadedFile, CallError<Documented>>,
+  download: (
+    ...args: RequestArguments<Request, { fileName?: string | undefined }>
+  ) => Promise<ExecuteResult<DownloadedFile, CallError<Documented>>>,
+  clear: () => void,
+];
+
+/** The operation as a plain function: resolves with the data, rejects with a `HookloomError` or an `AbortError`. */
+export type Call<Request extends CallRequest, Data> = (
+  config: SourceConfig,
+  ...args: RequestArguments<Request, CallOptions>
+) => Promise<Data>;

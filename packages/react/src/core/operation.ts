@@ -1,0 +1,84 @@
+import type { Issue } from './call-error.js';
+
+/** Says what is wrong with a value; nothing wrong is an empty list. */
+export type Validate = (value: unknown) => readonly Issue[];
+
+/** The parts of a request. What the operation requires, the generated type requires. */
+export type CallRequest = { path?: object; query?: object; headers?: object; body?: unknown };
+
+/** How a value is written into a path, a query or a form: the `style` and `explode` of OpenAPI 3.1. */
+export type Serialization = {
+  /** `simple` in a path or header and `form` in a query or body, unless given. */
+  readonly style?: 'simple' | 'label' | 'matrix' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
+  /** True for `form` and `deepObject`, unless given. */
+  readonly explode?: boolean;
+  /** Leaves `:/?@!$'()*,;=` and percent-triples as they are; query and form only. */
+  readonly allowReserved?: boolean;
+};
+
+/** A path, query or header parameter. Parameters are sent in the order in which they stand. */
+export type Parameter = Serialization & {
+  readonly in: 'path' | 'query' | 'header';
+  /** The name in the document and, as it stands, in the request: `request.path.petId`. */
+  readonly name: string;
+  /** A path parameter is required whether or not this says so. */
+  readonly required?: boolean;
+  /** The document describes the parameter by `content`: its value is sent as JSON text. */
+  readonly json?: boolean;
+  readonly validate?: Validate;
+};
+
+/** How one property of a form is sent; leave out what is the default of OpenAPI 3.1. */
+export type PropertyEncoding = Serialization & { readonly contentType?: string };
+
+export type RequestBody = {
+  readonly as: 'json' | 'urlencoded' | 'multipart' | 'binary' | 'text';
+  /**
+   * The Content-Type. Leave it out where it is the usual one: `application/json`, `text/plain`. A `binary` body without
+   * it is sent with the type of its Blob. Not used for `multipart`, whose boundary the browser chooses.
+   */
+  readonly type?: string;
+  readonly required?: boolean;
+  /** By property name, for `urlencoded` and `multipart`. */
+  readonly encoding?: { readonly [property: string]: PropertyEncoding };
+  readonly validate?: Validate;
+};
+
+export type ResponseBody = {
+  /** What the body becomes: a parsed value, a string or a Blob; without it, `undefined`, whatever is sent. */
+  readonly as?: 'json' | 'text' | 'binary';
+  /** The content type to accept. Leave it out where it is the usual one: `application/json`, `text/plain`, any. */
+  readonly type?: string;
+  readonly validate?: Validate;
+};
+
+declare const types: unique symbol;
+
+/**
+ * An operation of an API, as data, so that generated text stays small and a bundler drops what is not used.
+ *
+ * @typeParam Request - the request's parts, each required where the operation requires it.
+ * @typeParam Data - what a success gives: the union of the documented 2xx bodies.
+ * @typeParam Documented - the union of `HttpError<Status, Body>` that the document describes.
+ */
+export type Operation<Request extends CallRequest = CallRequest, Data = unknown, Documented = never> = {
+  /** The id of the source: `petstore`. */
+  readonly source: string;
+  /** The operation's name in the generated code, camelCase, unique in its source: `getPetById`. */
+  readonly id: string;
+  /** In capitals: `GET`. */
+  readonly method: string;
+  /** The template, with a slash first: `/pet/{petId}`. Each name has a parameter. */
+  readonly path: string;
+  /** The document's first server URL where it is absolute, variables filled in. */
+  readonly server?: string;
+  readonly parameters?: readonly Parameter[];
+  readonly body?: RequestBody;
+  /**
+   * By status (`200`), range (`'2XX'`) or `default`; the most exact one counts. `default` describes a success only
+   * where no 2xx stands beside it, so the generated types must read it in the same way.
+   */
+  readonly responses: { readonly [status: string | number]: ResponseBody };
+  /** Never there: it carries the types. */
+  readonly [types]?: { request: Request; data: Data; documented: Documented };
+};
