@@ -1,0 +1,3 @@
+export { defaultIdentity, identityFrom, type Identity } from './identity.ts';
+export { nameForms, type NameForms } from './name-forms.ts';
+export { renamer } from './rename.ts';

@@ -1,0 +1,11 @@
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import { identity } from './identity';
+
+export const docs: DocsOptions = {
+  path: 'docs',
+  routeBasePath: 'docs',
+  sidebarPath: './sidebars.ts',
+  breadcrumbs: true,
+  editUrl: `${identity.repository}/edit/main/website/`,
+  versions: { current: { label: 'Next' } },
+};

@@ -1,0 +1,35 @@
+import type { UserThemeConfig } from '@docusaurus/theme-common';
+import { identity } from './identity';
+
+const inRepository = (path: string) => `${identity.repository}/${path}`;
+
+export const footer: NonNullable<UserThemeConfig['footer']> = {
+  logo: {
+    src: 'img/name-mark-light.svg',
+    srcDark: 'img/name-mark-dark.svg',
+    alt: identity.name.display,
+    href: '/',
+    height: 40,
+  },
+  links: [
+    { title: 'Documentation', items: [{ label: 'Getting Started', to: '/docs/intro' }] },
+    {
+      title: 'Resources',
+      items: [
+        { label: 'GitHub', href: identity.repository },
+        { label: 'Issues', href: inRepository('issues') },
+        { label: 'Discussions', href: inRepository('discussions') },
+      ],
+    },
+    {
+      title: 'Community',
+      items: [
+        { label: 'Contributing', href: inRepository('blob/main/CONTRIBUTING.md') },
+        { label: 'Code of Conduct', href: inRepository('blob/main/CODE_OF_CONDUCT.md') },
+        { label: 'Releases', href: inRepository('releases') },
+        { label: 'License', href: inRepository('blob/main/LICENSE') },
+      ],
+    },
+  ],
+  copyright: `Copyright © ${new Date().getFullYear()} ${identity.name.display} contributors. MIT licensed.`,
+};

@@ -1,0 +1,34 @@
+import type { MarkdownConfig } from '@docusaurus/types';
+import { renameFrontMatter } from './rename-front-matter';
+import { rename } from './identity';
+import { cardName } from '../plugins/brand-images/card-name';
+
+// A link to a neighbouring file names a file on disk, which keeps its name.
+const FILE_LINK = /\]\((?:\.{1,2}\/|[\w-]+\/)*[\w-]+\.mdx?(?:#[^)]*)?\)/g;
+
+const FRONT_MATTER = /^---\r?\n[\s\S]*?\r?\n---\r?\n/;
+
+function renameBody(body: string): string {
+  const links = body.match(FILE_LINK) ?? [];
+  return body
+    .split(FILE_LINK)
+    .map((text, i) => rename(text) + (links[i] ?? ''))
+    .join('');
+}
+
+/** Where pages are re-branded: their front matter and their body, before anything reads them. */
+export const markdown: Partial<MarkdownConfig> = {
+  preprocessor({ fileContent }) {
+    // Front matter is renamed once, where it is parsed: a name may hold the default word.
+    const [frontMatter = ''] = FRONT_MATTER.exec(fileContent) ?? [];
+    return frontMatter + renameBody(fileContent.slice(frontMatter.length));
+  },
+  async parseFrontMatter(params) {
+    const { frontMatter, content } = await params.defaultParseFrontMatter(params);
+    const card = cardName(params.filePath);
+    return {
+      frontMatter: { ...(card && { image: `/img/cards/${card}.png` }), ...renameFrontMatter(frontMatter, rename) },
+      content,
+    };
+  },
+};

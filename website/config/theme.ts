@@ -1,0 +1,20 @@
+import type { UserThemeConfig } from '@docusaurus/theme-common';
+import { codeTheme } from './code-themes';
+import { footer } from './footer';
+import { identity } from './identity';
+import { navbar } from './navbar';
+import type { SiteSettings } from './site-settings';
+
+export function theme(settings: SiteSettings): UserThemeConfig {
+  return {
+    image: 'img/cards/home.png',
+    metadata: [{ name: 'description', content: identity.tagline }],
+    colorMode: { defaultMode: 'dark', ...settings.colorMode },
+    ...(settings.announcementBar && { announcementBar: settings.announcementBar }),
+    navbar: navbar(settings),
+    footer,
+    docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    prism: { theme: codeTheme, darkTheme: codeTheme, additionalLanguages: ['bash', 'json'] },
+  };
+}

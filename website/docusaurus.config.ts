@@ -1,0 +1,57 @@
+import type * as Preset from '@docusaurus/preset-classic';
+import type { Config } from '@docusaurus/types';
+import { docs } from './config/docs';
+import { identity, rename } from './config/identity';
+import { markdown } from './config/markdown';
+import { theme } from './config/theme';
+import { DRAWN_STATIC_DIRECTORY } from './plugins/brand-images';
+import { settings } from './settings';
+
+const config: Config = {
+  title: identity.name.display,
+  tagline: identity.tagline,
+  url: identity.url,
+  baseUrl: '/',
+  favicon: 'img/icon.svg',
+  staticDirectories: ['static', DRAWN_STATIC_DIRECTORY],
+  titleDelimiter: '|',
+  customFields: { identity },
+  i18n: { defaultLocale: settings.locales[0], locales: [...settings.locales] },
+  onBrokenLinks: 'throw',
+  onBrokenMarkdownLinks: 'warn',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  markdown,
+  future: {
+    v4: true,
+    // The persistent cache is not evicted by environment variables or plugin sources: a re-branded build would be stale.
+    experimental_faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      mdxCrossCompilerCache: true,
+      rspackBundler: true,
+      ssgWorkerThreads: true,
+    },
+  },
+  presets: [
+    [
+      'classic',
+      {
+        docs,
+        blog: false,
+        theme: { customCss: ['./src/css/tokens.css', './src/css/theme.css'] },
+        sitemap: { ignorePatterns: ['/docs'] },
+      } satisfies Preset.Options,
+    ],
+  ],
+  plugins: [
+    ['client-redirects', { redirects: [{ from: '/docs', to: '/docs/intro' }] }],
+    ['./plugins/search-index', { rename }],
+    ['./plugins/brand-images', { identity }],
+  ],
+  themeConfig: theme(settings) satisfies Preset.ThemeConfig,
+};
+
+export default config;

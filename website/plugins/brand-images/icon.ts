@@ -1,0 +1,7 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const svg = fs.readFileSync(path.join(__dirname, '../../static/img/icon.svg'));
+
+/** The icon as a data address, to be placed in a drawing. */
+export const iconAddress = `data:image/svg+xml;base64,${svg.toString('base64')}`;

@@ -1,0 +1,49 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { PluginContentLoaded } from './loaded-docs';
+import type { Identity } from '@hookloom/identity';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { cardName } from './card-name';
+import { drawCard } from './card';
+import { drawNameMark } from './name-mark';
+import { loadedDocs } from './loaded-docs';
+
+interface Card {
+  readonly file: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Where the name mark is drawn, so that the authoring server and the build both serve it. */
+export const DRAWN_STATIC_DIRECTORY = '.docusaurus/drawn';
+
+/** Draws what shows the product's name: the name mark for each colour mode, and a social card for each page. */
+export default function brandImages(context: LoadContext, { identity }: { identity: Identity }): Plugin {
+  const cards: Card[] = [{ file: 'home', title: identity.shortTagline, description: identity.tagline }];
+  return {
+    name: 'brand-images',
+
+    async loadContent() {
+      const directory = path.join(context.siteDir, DRAWN_STATIC_DIRECTORY, 'img');
+      await fs.mkdir(directory, { recursive: true });
+      for (const mode of ['light', 'dark'] as const) {
+        await fs.writeFile(path.join(directory, `name-mark-${mode}.svg`), await drawNameMark(identity.name.display, mode));
+      }
+    },
+
+    async allContentLoaded({ allContent }: { allContent: PluginContentLoaded }) {
+      for (const { source, title, description } of loadedDocs(allContent)) {
+        const file = cardName(source);
+        if (file) cards.push({ file, title, description });
+      }
+    },
+
+    async postBuild({ outDir }) {
+      const directory = path.join(outDir, 'img/cards');
+      await fs.mkdir(directory, { recursive: true });
+      for (const { file, title, description } of cards) {
+        await fs.writeFile(path.join(directory, `${file}.png`), await drawCard(title, description, identity));
+      }
+    },
+  };
+}

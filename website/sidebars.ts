@@ -1,0 +1,56 @@
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { rename } from './config/identity';
+
+const sidebars: SidebarsConfig = {
+  docs: [
+    'intro',
+    'getting-started',
+    'cli-reference',
+    'thinking-in',
+    {
+      type: 'category',
+      label: rename('How Hookloom works'),
+      link: { type: 'doc', id: 'how-it-works/index' },
+      items: ['how-it-works/code-generation', 'how-it-works/synchronization'],
+    },
+    {
+      type: 'category',
+      label: 'React',
+      link: { type: 'doc', id: 'react/index' },
+      collapsed: false,
+      items: [
+        {
+          type: 'category',
+          label: 'API reference',
+          link: { type: 'doc', id: 'react/api/index' },
+          items: [
+            'react/api/provider',
+            'react/api/stateful-hook',
+            'react/api/stateless-hook',
+            'react/api/download-hook',
+            'react/api/network-state',
+            'react/api/is-init',
+            'react/api/is-pending',
+            'react/api/is-success',
+            'react/api/is-error',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Core concepts',
+          link: { type: 'doc', id: 'react/core-concepts/index' },
+          items: [
+            'react/core-concepts/entry-point',
+            'react/core-concepts/hook-conventions',
+            'react/core-concepts/state-management',
+            'react/core-concepts/stateful-vs-stateless',
+            'react/core-concepts/lifecycle-binding',
+            'react/core-concepts/hierarchical-thinking',
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+export default sidebars;

@@ -1,0 +1,31 @@
+import Head from '@docusaurus/Head';
+import { ErrorBoundaryError, ErrorBoundaryTryAgainButton } from '@docusaurus/theme-common';
+import Translate from '@docusaurus/Translate';
+import type { Props } from '@theme/Error';
+import type { ReactNode } from 'react';
+
+/**
+ * The crash page where the layout itself crashed. It stands outside every provider, so it uses nothing of the theme that
+ * needs one; its words and classes are those of the theme's own `ErrorPageContent`.
+ */
+export default function BareError({ error, tryAgain }: Props): ReactNode {
+  return (
+    <main className="container margin-vert--xl">
+      <Head>
+        <title>Page Error</title>
+      </Head>
+      <div className="row">
+        <div className="col col--6 col--offset-3">
+          <h1 className="hero__title">
+            <Translate id="theme.ErrorPageContent.title">This page crashed.</Translate>
+          </h1>
+          <div className="margin-vert--lg">
+            <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />
+          </div>
+          <hr />
+          <ErrorBoundaryError error={error} />
+        </div>
+      </div>
+    </main>
+  );
+}

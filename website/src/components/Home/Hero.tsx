@@ -1,0 +1,52 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import type { ReactNode } from 'react';
+import { useIdentity } from '../useIdentity';
+import Component from './code/component.mdx';
+import Document from './code/document.mdx';
+import Install from './code/install.mdx';
+import styles from './styles.module.css';
+
+export default function Hero(): ReactNode {
+  const { shortTagline, tagline, repository } = useIdentity();
+  return (
+    <header className={styles.hero}>
+      <div className={styles.pitch}>
+        <Heading as="h1" className={styles.title}>
+          {shortTagline}
+        </Heading>
+        <p className={styles.lead}>{tagline.slice(shortTagline.length + 2)}</p>
+        <div className={styles.actions}>
+          <Link className="button button--primary button--lg" to="/docs/getting-started">
+            Get started
+          </Link>
+          <Link className="button button--secondary button--lg" to="/docs/intro">
+            Read the docs
+          </Link>
+          <Link className={styles.repository} href={repository}>
+            Source on GitHub
+          </Link>
+        </div>
+        <div className={styles.install}>
+          <p>No package is published yet. Build all three from the source:</p>
+          <MDXContent>
+            <Install />
+          </MDXContent>
+        </div>
+      </div>
+      <div className={styles.loom}>
+        <section aria-label="What you have: an OpenAPI document" className={styles.given}>
+          <MDXContent>
+            <Document />
+          </MDXContent>
+        </section>
+        <section aria-label="What you write: a component with a generated hook" className={styles.written}>
+          <MDXContent>
+            <Component />
+          </MDXContent>
+        </section>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import Hero from './Hero';
+import Limits from './Limits';
+import Outputs from './Outputs';
+import Steps from './Steps';
+
+/** The home page's content: what the tool does, what comes out of it, how to begin, and what it leaves alone. */
+export default function Home(): ReactNode {
+  return (
+    <main>
+      <Hero />
+      <Outputs />
+      <Steps />
+      <Limits />
+    </main>
+  );
+}

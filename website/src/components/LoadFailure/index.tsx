@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** Says that a part of the page could not be loaded, with the error's own text, and offers to try again. */
+export default function LoadFailure({ error, onRetry }: Props): ReactNode {
+  return (
+    <div role="alert" className={styles.failure}>
+      <p className={styles.text}>
+        <strong>A part of this page did not load.</strong> Check your connection and try again. <code>{String(error)}</code>
+      </p>
+      <button type="button" className="button button--primary" onClick={onRetry}>
+        Retry
+      </button>
+    </div>
+  );
+}
