@@ -1,8 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
+const exclude = ['**/node_modules/**', '**/build/**', '**/.docusaurus/**', '.variants/**'];
+
 export default defineConfig({
   test: {
-    include: ['packages/identity/**/*.test.ts', 'website/**/*.test.ts', 'scripts/**/*.test.ts', 'e2e/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/build/**', '**/.docusaurus/**', '.variants/**'],
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/identity/**/*.test.ts', 'website/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'e2e/**/*.test.ts'],
+          exclude: [...exclude, '**/*.build.test.ts'],
+        },
+      },
+      {
+        // Each test runs the real build of a variant, or reads what one wrote.
+        test: { name: 'builds', include: ['e2e/**/*.build.test.ts'], exclude, testTimeout: 120_000, fileParallelism: false },
+      },
+    ],
   },
 });

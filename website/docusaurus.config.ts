@@ -4,7 +4,8 @@ import { docs } from './config/docs';
 import { identity, rename } from './config/identity';
 import { markdown } from './config/markdown';
 import { theme } from './config/theme';
-import { DRAWN_STATIC_DIRECTORY } from './plugins/brand-images';
+import brandImages, { DRAWN_STATIC_DIRECTORY } from './plugins/brand-images';
+import searchIndex from './plugins/search-index';
 import { settings } from './settings';
 
 const config: Config = {
@@ -48,8 +49,8 @@ const config: Config = {
   ],
   plugins: [
     ['client-redirects', { redirects: [{ from: '/docs', to: '/docs/intro' }] }],
-    ['./plugins/search-index', { rename }],
-    ['./plugins/brand-images', { identity }],
+    (context) => searchIndex(context, { rename }),
+    (context) => brandImages(context, { identity }),
   ],
   themeConfig: theme(settings) satisfies Preset.ThemeConfig,
 };

@@ -3,12 +3,16 @@ import { identity } from './identity';
 import type { SiteSettings } from './site-settings';
 
 export function navbar({ navbar: choice }: SiteSettings): NonNullable<UserThemeConfig['navbar']> {
+  const documentation = { type: 'docSidebar', sidebarId: 'docs', position: 'left', label: 'Documentation' } as const;
+  const versions = { type: 'docsVersionDropdown', position: 'right' } as const;
+  const locales = { type: 'localeDropdown', position: 'right' } as const;
+  const repository = { href: identity.repository, position: 'right', label: 'GitHub' } as const;
   const items: NavbarItem[] = [
-    { type: 'docSidebar', sidebarId: 'docs', position: 'left', label: 'Documentation' },
+    documentation,
     ...(choice.items ?? []),
-    ...(choice.versionDropdown ? [{ type: 'docsVersionDropdown', position: 'right' }] : []),
-    ...(choice.localeDropdown ? [{ type: 'localeDropdown', position: 'right' }] : []),
-    { href: identity.repository, position: 'right', label: 'GitHub' },
+    ...(choice.versionDropdown ? [versions] : []),
+    ...(choice.localeDropdown ? [locales] : []),
+    repository,
   ];
   return {
     title: identity.name.display,

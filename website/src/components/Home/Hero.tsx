@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useIdentity } from '../useIdentity';
 import Component from './code/component.mdx';
@@ -24,7 +25,7 @@ export default function Hero(): ReactNode {
           <Link className="button button--secondary button--lg" to="/docs/intro">
             Read the docs
           </Link>
-          <Link className={styles.repository} href={repository}>
+          <Link className={clsx(styles.repository)} href={repository}>
             Source on GitHub
           </Link>
         </div>

@@ -1,6 +1,6 @@
 // Wrap: the crash page says "Page Error" in the title of the tab, inside the layout as well.
 import Head from '@docusaurus/Head';
-import type { Props } from '@theme/ErrorPageContent';
+import type { Props } from '@theme/Error';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
 import type { ReactNode } from 'react';
 

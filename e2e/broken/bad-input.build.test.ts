@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import type { NavbarItem } from '@docusaurus/theme-common';
+import { buildVariant, type Variant } from '../support/variant.ts';
+import { onePage } from './one-page.ts';
+
+interface BadInput {
+  readonly input: string;
+  readonly variant: Omit<Variant, 'name'>;
+  /** What the error must name: the thing that is wrong, and what would be right. */
+  readonly says: readonly (string | RegExp)[];
+}
+
+const navbarItem = (item: NavbarItem | Record<string, unknown>): Omit<Variant, 'name'> => ({
+  files: onePage,
+  settings: {
+    navbar: { hideOnScroll: false, localeDropdown: false, versionDropdown: false, items: [item as NavbarItem] },
+  },
+});
+
+const withFiles = (files: Record<string, string>): Omit<Variant, 'name'> => ({ files: { ...onePage, ...files } });
+const named = (name: string): Omit<Variant, 'name'> => ({ files: onePage, env: { PRODUCT_NAME: name } });
+
+const INPUTS: readonly BadInput[] = [
+  {
+    input: 'an unknown navbar item type',
+    variant: navbarItem({ type: 'docSidebr', position: 'left', label: 'Docs' }),
+    says: ['Bad navbar item type docSidebr', 'docSidebr'],
+  },
+  {
+    input: 'an unknown sidebar id',
+    variant: navbarItem({ type: 'docSidebar', sidebarId: 'guides', position: 'left', label: 'Guides' }),
+    says: [`Can't find any sidebar with id "guides"`, /Available sidebar ids are:\s*- docs/, 'A theme navbar item failed to render', '"sidebarId": "guides"'],
+  },
+  {
+    input: 'an unknown doc id',
+    variant: navbarItem({ type: 'doc', docId: 'introduction', position: 'left', label: 'Intro' }),
+    says: [`Couldn't find any doc with id "introduction"`, /Available doc ids are:\s*- intro/, 'A theme navbar item failed to render', '"docId": "introduction"'],
+  },
+  {
+    input: 'a docs version that does not exist',
+    variant: navbarItem({ type: 'docsVersionDropdown', versions: ['9.9'], position: 'right' }),
+    says: [`No docs version exist for name '9.9'`, /Available version names:\s*- current/],
+  },
+  {
+    input: 'a sidebar with no link',
+    variant: withFiles({
+      'sidebars.ts':
+        "export default { docs: ['intro'], empty: [{ type: 'html', value: 'No link here' }] };\n",
+      'settings.ts': `import type { SiteSettings } from './config/site-settings';
+export const settings: SiteSettings = {
+  colorMode: { disableSwitch: false, respectPrefersColorScheme: false },
+  navbar: { hideOnScroll: false, localeDropdown: false, versionDropdown: false,
+    items: [{ type: 'docSidebar', sidebarId: 'empty', position: 'left', label: 'Empty' }] },
+  locales: ['en'],
+};
+`,
+    }),
+    says: [`Sidebar with id "empty" doesn't have anything to be linked to`],
+  },
+  {
+    input: 'a page with no default export',
+    variant: withFiles({ 'src/pages/nothing.tsx': 'export const Nothing = () => null;\n' }),
+    says: ["/nothing doesn't have a default export", 'Consider default-exporting a React component'],
+  },
+  {
+    input: 'a broken link',
+    variant: withFiles({
+      'docs/intro.md': '---\ntitle: Introduction\ndescription: A page with a bad link.\n---\n\n[Nowhere](/docs/nowhere)\n',
+    }),
+    says: ['Docusaurus found broken links!', 'Broken link on source page path = /docs/intro', 'linking to /docs/nowhere'],
+  },
+  {
+    input: 'a hook used outside its provider',
+    variant: withFiles({
+      'src/pages/outside.tsx': `import { useDoc } from '@docusaurus/plugin-content-docs/client';
+export default function Outside() { return <p>{useDoc().metadata.title}</p>; }
+`,
+    }),
+    says: [/Hook (?:use\w+ )?.*is called outside the <DocProvider>/],
+  },
+  {
+    input: 'an empty product name',
+    variant: named(''),
+    says: ['The product name "" is empty', 'Set PRODUCT_NAME to a name that begins with a Latin letter'],
+  },
+  {
+    input: 'a product name that gives no slug',
+    variant: named('織機'),
+    says: ['The product name "織機" gives no slug', 'Set PRODUCT_NAME to a name that begins with a Latin letter'],
+  },
+  {
+    input: 'a product name that would break its pages',
+    variant: named('Acme {API}'),
+    says: ['The product name "Acme {API}" has a character that cannot stand in a page', 'Set PRODUCT_NAME'],
+  },
+];
+
+describe('the build ends with an error that names the thing and what would be right, given', () => {
+  it.each(INPUTS)('$input', async ({ input, variant, says }) => {
+    const { ok, output } = await buildVariant({ name: `broken-${input.replaceAll(' ', '-')}`, ...variant });
+    expect(ok, output).toBe(false);
+    for (const words of says) expect(output).toMatch(words instanceof RegExp ? words : literal(words));
+  });
+});
+
+const literal = (words: string) => new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+
+it('a broken Markdown link, a broken anchor and a duplicate route only warn', async () => {
+  const { ok, output } = await buildVariant({
+    name: 'broken-warnings',
+    files: {
+      ...onePage,
+      'docs/intro.md':
+        '---\ntitle: Introduction\ndescription: A page with links that lead past.\n---\n\n[Anchor](/docs/intro#nowhere)\n[File](./missing.md)\n',
+      // The link to the file stays as it is written; the page makes it lead somewhere, so that only the warning is left.
+      'src/pages/docs/missing.md.tsx': onePage['src/pages/index.tsx'] ?? '',
+      'docs/twice.md': '---\ntitle: Twice\ndescription: A page on a taken address.\nslug: /intro\n---\n\nTaken.\n',
+    },
+  });
+  expect(output).toMatch(/markdown link couldn't be resolved: \(\.\/missing\.md\)/i);
+  expect(output).toContain('Docusaurus found broken anchors!');
+  expect(output).toContain('linking to /docs/intro#nowhere');
+  expect(output).toContain('Duplicate routes found!');
+  expect(ok, output).toBe(true);
+});

@@ -1,0 +1,65 @@
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test as base } from '@playwright/test';
+import { createSiteServer } from '../../scripts/site-server.ts';
+import { variantDirectory } from './variant.ts';
+
+export { expect } from '@playwright/test';
+
+const WEBSITE_BUILD = fileURLToPath(new URL('../../website/build/', import.meta.url));
+
+interface Options {
+  /** Which build is served: the real site, or a variant by its name. */
+  site: string;
+  /** The path under which the build stands. */
+  basePath: string;
+}
+
+interface Fixtures {
+  /** Errors that a test provokes: a page or console error that matches none of these fails it. */
+  allowErrors: RegExp[];
+  /** Fails a test whose page logs an error, throws, or asks another host. */
+  quietPage: undefined;
+}
+
+/**
+ * Serves a build for each worker and opens pages on it. A test sees the real site unless it says `test.use({ site })`.
+ */
+export const test = base.extend<Fixtures, Options & { origin: string }>({
+  site: ['website', { option: true, scope: 'worker' }],
+  basePath: ['/', { option: true, scope: 'worker' }],
+  allowErrors: [[], { option: true }],
+
+  origin: [
+    async ({ site, basePath }, use) => {
+      const directory = site === 'website' ? WEBSITE_BUILD : path.join(variantDirectory(site), 'build');
+      const server = createSiteServer(directory, basePath);
+      await new Promise<void>((resolve) => server.listen(0, resolve));
+      await use(`http://localhost:${(server.address() as AddressInfo).port}`);
+      server.closeAllConnections();
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ origin }, use) => use(origin),
+
+  quietPage: [
+    async ({ page, origin, allowErrors }, use) => {
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(`console error: ${message.text()} ${message.location().url}`);
+      });
+      page.on('request', (request) => {
+        const url = request.url();
+        if (!url.startsWith(origin) && /^(https?|wss?):/.test(url)) problems.push(`request to another host: ${url}`);
+      });
+      await use(undefined);
+      const unexpected = problems.filter((problem) => !allowErrors.some((allowed) => allowed.test(problem)));
+      base.expect(unexpected, 'the page is quiet').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

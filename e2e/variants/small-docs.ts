@@ -1,0 +1,25 @@
+const doc = (title: string, body: string, more = '') => `---
+title: ${title}
+description: A page of a variant, with just enough on it to be read and scrolled.
+${more}---
+
+${body}
+`;
+
+const long = Array.from({ length: 30 }, (_, i) => `## Part ${i + 1}\n\n${'Words to scroll past. '.repeat(30)}`).join('\n\n');
+
+/** Docs that are small and yet have a sidebar, a category, and a page long enough to scroll. */
+export const smallDocs: Readonly<Record<string, string>> = {
+  'docs/intro.md': doc('Introduction', long),
+  'docs/guide/index.md': doc('Guide', 'See the [details](./details.md).'),
+  'docs/guide/details.md': doc('Details', 'Back to the [introduction](../intro.md).'),
+  'sidebars.ts': `export default {
+  docs: ['intro', { type: 'category', label: 'Guide', link: { type: 'doc', id: 'guide/index' }, items: ['guide/details'] }],
+};
+`,
+  'src/pages/index.tsx': `import Layout from '@theme/Layout';
+export default function Home() {
+  return <Layout title="Home"><main><h1>Home</h1><a id="hash-target" href="/docs/intro">Docs</a></main></Layout>;
+}
+`,
+};

@@ -1,0 +1,32 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 800 },
+    colorScheme: 'dark',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+    },
+  },
+  projects: [
+    { name: 'desktop', testIgnore: '**/*.mobile.spec.ts' },
+    {
+      name: 'mobile',
+      testMatch: ['**/*.mobile.spec.ts'],
+      use: { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true },
+    },
+  ],
+});

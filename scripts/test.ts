@@ -1,0 +1,36 @@
+/** Runs every check of the repository and ends with one line: `N passed, N failed`. */
+import { rm } from 'node:fs/promises';
+import { buildSites } from './build-sites.ts';
+import { findChromium } from './chromium.ts';
+import { browserReport, run, unitReport, type Outcome } from './step.ts';
+
+await rm('test-results', { recursive: true, force: true });
+process.env['CHROMIUM_PATH'] = await findChromium();
+
+// Two cores: sources are checked on one while sites are built on the other.
+async function checkSources(): Promise<Outcome[]> {
+  return [
+    await run('format', 'npx', ['prettier', '--check', '.']),
+    await run('lint', 'npx', ['eslint', '.', '--max-warnings', '0']),
+    await run('types', 'npm', ['run', 'types']),
+    await unitReport('unit', ['--project', 'unit']),
+    await unitReport('react', ['--root', 'packages/react']),
+    await unitReport('generator', ['--root', 'packages/generator']),
+    await unitReport('cli', ['--root', 'packages/cli']),
+  ];
+}
+
+async function buildAndBreak(): Promise<Outcome[]> {
+  return [...(await buildSites()), await unitReport('builds', ['--project', 'builds'])];
+}
+
+const outcomes = (await Promise.all([checkSources(), buildAndBreak()])).flat();
+outcomes.push(await browserReport('browser'));
+
+console.log('\n');
+for (const { name, passed, failed, seconds } of outcomes) {
+  console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`);
+}
+const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') === 0 ? 0 : 1;
