@@ -4,7 +4,16 @@ import tseslint from 'typescript-eslint';
 import { boundaries } from './eslint.boundaries.js';
 
 export default defineConfig(
-  globalIgnores(['**/build/', '**/dist/', '**/.docusaurus/', '.variants/', '**/node_modules/', 'tarballs/', 'test-results/', '**/*.fixture.*']),
+  globalIgnores([
+    '**/build/',
+    '**/dist/',
+    '**/.docusaurus/',
+    '.variants/',
+    '**/node_modules/',
+    'tarballs/',
+    'test-results/',
+    '**/*.fixture.*',
+  ]),
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
@@ -23,6 +32,9 @@ export default defineConfig(
       '@typescript-eslint/dot-notation': 'off',
     },
   },
-  { files: ['**/*.tsx', 'website/src/**/*.ts', 'packages/react/**/*.ts'], extends: [reactHooks.configs.flat['recommended']] },
+  {
+    files: ['**/*.tsx', 'website/src/**/*.ts', 'packages/react/**/*.ts'],
+    extends: [reactHooks.configs.flat['recommended']],
+  },
   ...boundaries,
 );

@@ -8,7 +8,12 @@ async function timed(name: string, build: () => Promise<BuildResult>): Promise<O
   const quiet = !/\[WARNING\]|\[ERROR\]/.test(output);
   console.log(`\n── build ${name}: ${ok ? 'built' : 'failed'}${quiet ? '' : `\n${output.trim()}`}`);
   const passed = ok && quiet;
-  return { name: `build ${name}`, passed: passed ? 1 : 0, failed: passed ? 0 : 1, seconds: (performance.now() - start) / 1000 };
+  return {
+    name: `build ${name}`,
+    passed: passed ? 1 : 0,
+    failed: passed ? 0 : 1,
+    seconds: (performance.now() - start) / 1000,
+  };
 }
 
 /** Builds the site and each variant, once; a warning fails a build as an error does. */

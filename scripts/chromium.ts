@@ -12,7 +12,8 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+const run = (command: string, ...args: string[]) =>
+  execFileSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
 
 function attempt(action: () => void): boolean {
   try {
@@ -23,7 +24,10 @@ function attempt(action: () => void): boolean {
   }
 }
 
-const installed = () => [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...INSTALLED].find((path) => path && existsSync(path));
+const installed = () =>
+  [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...INSTALLED].find(
+    (path) => path && existsSync(path),
+  );
 
 /**
  * Finds a Chromium for the browser tests, or else installs one: Playwright's own, or Debian's package where that is
@@ -45,7 +49,10 @@ export async function findChromium(): Promise<string> {
     attempt(() => run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium'));
   }
   const path = installed();
-  if (!path) throw new Error('No Chromium could be installed. Install Chromium or Chrome and name it: CHROMIUM_PATH=/path npm test');
+  if (!path)
+    throw new Error(
+      'No Chromium could be installed. Install Chromium or Chrome and name it: CHROMIUM_PATH=/path npm test',
+    );
   console.log(`Browser: ${path} is now installed.`);
   return path;
 }

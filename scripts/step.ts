@@ -32,7 +32,12 @@ export async function run(name: string, command: string, args: readonly string[]
 }
 
 // A runner that dies before it has written its report is a failure of its own.
-async function counted(name: string, start: number, ok: boolean, read: () => Promise<[passed: number, failed: number]>): Promise<Outcome> {
+async function counted(
+  name: string,
+  start: number,
+  ok: boolean,
+  read: () => Promise<[passed: number, failed: number]>,
+): Promise<Outcome> {
   const [passed, failed] = await read().catch(() => [0, 1] as const);
   return { name, passed, failed: ok ? failed : Math.max(failed, 1), seconds: since(start) };
 }
@@ -43,7 +48,14 @@ const readJson = async <Report>(file: string) => JSON.parse(await readFile(file,
 export async function unitReport(name: string, args: readonly string[]): Promise<Outcome> {
   const start = performance.now();
   const file = `${process.cwd()}/test-results/${name}.json`;
-  const command = ['vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const command = [
+    'vitest',
+    'run',
+    ...args,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ];
   const { ok, output } = await execute('npx', command);
   console.log(`\n── ${name}: npx ${command.join(' ')}\n${output.trim()}`);
   return counted(name, start, ok, async () => {

@@ -13,11 +13,18 @@ interface BadInput {
 const navbarItem = (item: NavbarItem | Record<string, unknown>): Omit<Variant, 'name'> => ({
   files: onePage,
   settings: {
-    navbar: { hideOnScroll: false, localeDropdown: false, versionDropdown: false, items: [item as NavbarItem] },
+    navbar: {
+      hideOnScroll: false,
+      localeDropdown: false,
+      versionDropdown: false,
+      items: [item as NavbarItem],
+    },
   },
 });
 
-const withFiles = (files: Record<string, string>): Omit<Variant, 'name'> => ({ files: { ...onePage, ...files } });
+const withFiles = (files: Record<string, string>): Omit<Variant, 'name'> => ({
+  files: { ...onePage, ...files },
+});
 const named = (name: string): Omit<Variant, 'name'> => ({ files: onePage, env: { PRODUCT_NAME: name } });
 
 const INPUTS: readonly BadInput[] = [
@@ -29,12 +36,22 @@ const INPUTS: readonly BadInput[] = [
   {
     input: 'an unknown sidebar id',
     variant: navbarItem({ type: 'docSidebar', sidebarId: 'guides', position: 'left', label: 'Guides' }),
-    says: [`Can't find any sidebar with id "guides"`, /Available sidebar ids are:\s*- docs/, 'A theme navbar item failed to render', '"sidebarId": "guides"'],
+    says: [
+      `Can't find any sidebar with id "guides"`,
+      /Available sidebar ids are:\s*- docs/,
+      'A theme navbar item failed to render',
+      '"sidebarId": "guides"',
+    ],
   },
   {
     input: 'an unknown doc id',
     variant: navbarItem({ type: 'doc', docId: 'introduction', position: 'left', label: 'Intro' }),
-    says: [`Couldn't find any doc with id "introduction"`, /Available doc ids are:\s*- intro/, 'A theme navbar item failed to render', '"docId": "introduction"'],
+    says: [
+      `Couldn't find any doc with id "introduction"`,
+      /Available doc ids are:\s*- intro/,
+      'A theme navbar item failed to render',
+      '"docId": "introduction"',
+    ],
   },
   {
     input: 'a docs version that does not exist',
@@ -65,9 +82,14 @@ export const settings: SiteSettings = {
   {
     input: 'a broken link',
     variant: withFiles({
-      'docs/intro.md': '---\ntitle: Introduction\ndescription: A page with a bad link.\n---\n\n[Nowhere](/docs/nowhere)\n',
+      'docs/intro.md':
+        '---\ntitle: Introduction\ndescription: A page with a bad link.\n---\n\n[Nowhere](/docs/nowhere)\n',
     }),
-    says: ['Docusaurus found broken links!', 'Broken link on source page path = /docs/intro', 'linking to /docs/nowhere'],
+    says: [
+      'Docusaurus found broken links!',
+      'Broken link on source page path = /docs/intro',
+      'linking to /docs/nowhere',
+    ],
   },
   {
     input: 'a hook used outside its provider',
@@ -86,7 +108,10 @@ export default function Outside() { return <p>{useDoc().metadata.title}</p>; }
   {
     input: 'a product name that gives no slug',
     variant: named('織機'),
-    says: ['The product name "織機" gives no slug', 'Set PRODUCT_NAME to a name that begins with a Latin letter'],
+    says: [
+      'The product name "織機" gives no slug',
+      'Set PRODUCT_NAME to a name that begins with a Latin letter',
+    ],
   },
   {
     input: 'a product name that would break its pages',
@@ -114,7 +139,8 @@ it('a broken Markdown link, a broken anchor and a duplicate route only warn', as
         '---\ntitle: Introduction\ndescription: A page with links that lead past.\n---\n\n[Anchor](/docs/intro#nowhere)\n[File](./missing.md)\n',
       // The link to the file stays as it is written; the page makes it lead somewhere, so that only the warning is left.
       'src/pages/docs/missing.md.tsx': onePage['src/pages/index.tsx'] ?? '',
-      'docs/twice.md': '---\ntitle: Twice\ndescription: A page on a taken address.\nslug: /intro\n---\n\nTaken.\n',
+      'docs/twice.md':
+        '---\ntitle: Twice\ndescription: A page on a taken address.\nslug: /intro\n---\n\nTaken.\n',
     },
   });
   expect(output).toMatch(/markdown link couldn't be resolved: \(\.\/missing\.md\)/i);

@@ -6,7 +6,8 @@ export default function Home() {
 
 /** The smallest site: a home page, and one doc in the sidebar `docs`. */
 export const onePage: Readonly<Record<string, string>> = {
-  'docs/intro.md': '---\ntitle: Introduction\ndescription: The only page of this site.\n---\n\nThe only page.\n',
+  'docs/intro.md':
+    '---\ntitle: Introduction\ndescription: The only page of this site.\n---\n\nThe only page.\n',
   'sidebars.ts': "export default { docs: ['intro'] };\n",
   'src/pages/index.tsx': page,
 };

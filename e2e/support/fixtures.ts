@@ -50,11 +50,13 @@ export const test = base.extend<Fixtures, Options & { origin: string }>({
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
       page.on('console', (message) => {
-        if (message.type() === 'error') problems.push(`console error: ${message.text()} ${message.location().url}`);
+        if (message.type() === 'error')
+          problems.push(`console error: ${message.text()} ${message.location().url}`);
       });
       page.on('request', (request) => {
         const url = request.url();
-        if (!url.startsWith(origin) && /^(https?|wss?):/.test(url)) problems.push(`request to another host: ${url}`);
+        if (!url.startsWith(origin) && /^(https?|wss?):/.test(url))
+          problems.push(`request to another host: ${url}`);
       });
       await use(undefined);
       const unexpected = problems.filter((problem) => !allowErrors.some((allowed) => allowed.test(problem)));

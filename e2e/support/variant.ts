@@ -68,10 +68,19 @@ export const settings: SiteSettings = ${JSON.stringify({ ...DEFAULTS, ...setting
 const run = promisify(execFile);
 
 /** Runs the generator's own build in a folder that holds a site. */
-export async function buildSite(directory: string, env: Readonly<Record<string, string>> = {}): Promise<BuildResult> {
+export async function buildSite(
+  directory: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<BuildResult> {
   const result = { directory: path.join(directory, 'build') };
   const docusaurus = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const childEnv = { ...process.env, NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0', NODE_ENV: 'production', ...env };
+  const childEnv = {
+    ...process.env,
+    NO_UPDATE_NOTIFIER: '1',
+    FORCE_COLOR: '0',
+    NODE_ENV: 'production',
+    ...env,
+  };
   try {
     const { stdout, stderr } = await run(process.execPath, [docusaurus, 'build', directory], {
       cwd: directory,

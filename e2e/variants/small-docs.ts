@@ -6,7 +6,10 @@ ${more}---
 ${body}
 `;
 
-const long = Array.from({ length: 30 }, (_, i) => `## Part ${i + 1}\n\n${'Words to scroll past. '.repeat(30)}`).join('\n\n');
+const long = Array.from(
+  { length: 30 },
+  (_, i) => `## Part ${i + 1}\n\n${'Words to scroll past. '.repeat(30)}`,
+).join('\n\n');
 
 /** Docs that are small and yet have a sidebar, a category, and a page long enough to scroll. */
 export const smallDocs: Readonly<Record<string, string>> = {

@@ -26,8 +26,11 @@ export const switched: Variant = {
     ...smallDocs,
     ...versioned,
     'versions.json': '["1.0"]\n',
-    'versioned_sidebars/version-1.0-sidebars.json': JSON.stringify({ docs: ['intro', 'guide/index', 'guide/details'] }),
-    'docs/hidden.md': '---\ntitle: Hidden\ndescription: Reached by its address alone.\nunlisted: true\n---\n\nNot listed anywhere.\n',
+    'versioned_sidebars/version-1.0-sidebars.json': JSON.stringify({
+      docs: ['intro', 'guide/index', 'guide/details'],
+    }),
+    'docs/hidden.md':
+      '---\ntitle: Hidden\ndescription: Reached by its address alone.\nunlisted: true\n---\n\nNot listed anywhere.\n',
     'src/pages/crash.tsx': crashPage('window.crash', '<Layout title="Fragile"><Fragile /></Layout>'),
     'src/pages/crash-outside.tsx': crashPage('window.crash', '<Fragile />'),
   },

@@ -27,7 +27,10 @@ export const markdown: Partial<MarkdownConfig> = {
     const { frontMatter, content } = await params.defaultParseFrontMatter(params);
     const card = cardName(params.filePath);
     return {
-      frontMatter: { ...(card && { image: `/img/cards/${card}.png` }), ...renameFrontMatter(frontMatter, rename) },
+      frontMatter: {
+        ...(card && { image: `/img/cards/${card}.png` }),
+        ...renameFrontMatter(frontMatter, rename),
+      },
       content,
     };
   },

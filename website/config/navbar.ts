@@ -3,7 +3,12 @@ import { identity } from './identity';
 import type { SiteSettings } from './site-settings';
 
 export function navbar({ navbar: choice }: SiteSettings): NonNullable<UserThemeConfig['navbar']> {
-  const documentation = { type: 'docSidebar', sidebarId: 'docs', position: 'left', label: 'Documentation' } as const;
+  const documentation = {
+    type: 'docSidebar',
+    sidebarId: 'docs',
+    position: 'left',
+    label: 'Documentation',
+  } as const;
   const versions = { type: 'docsVersionDropdown', position: 'right' } as const;
   const locales = { type: 'localeDropdown', position: 'right' } as const;
   const repository = { href: identity.repository, position: 'right', label: 'GitHub' } as const;

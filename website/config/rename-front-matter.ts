@@ -11,5 +11,7 @@ function renameValue(value: unknown, rename: (text: string) => string): unknown 
 
 /** Renames every string of a page's front matter, however deep; keys stay. */
 export function renameFrontMatter(frontMatter: FrontMatter, rename: (text: string) => string): FrontMatter {
-  return Object.fromEntries(Object.entries(frontMatter).map(([key, value]) => [key, renameValue(value, rename)]));
+  return Object.fromEntries(
+    Object.entries(frontMatter).map(([key, value]) => [key, renameValue(value, rename)]),
+  );
 }

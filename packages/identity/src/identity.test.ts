@@ -10,10 +10,18 @@ it('derives addresses and packages from the name', () => {
 });
 
 it('takes addresses as they are set, without the last slash', () => {
-  const identity = identityFrom({ SITE_URL: 'https://docs.acme.test/', REPOSITORY_URL: 'https://git.acme.test/api' });
+  const identity = identityFrom({
+    SITE_URL: 'https://docs.acme.test/',
+    REPOSITORY_URL: 'https://git.acme.test/api',
+  });
   expect(identity).toMatchObject({ url: 'https://docs.acme.test', repository: 'https://git.acme.test/api' });
 });
 
-it.each(['SITE_URL', 'REPOSITORY_URL'])('refuses a %s that is no address, and names the setting', (setting) => {
-  expect(() => identityFrom({ [setting]: 'acme' })).toThrow(`${setting} is "acme". Set it to an http(s) address`);
-});
+it.each(['SITE_URL', 'REPOSITORY_URL'])(
+  'refuses a %s that is no address, and names the setting',
+  (setting) => {
+    expect(() => identityFrom({ [setting]: 'acme' })).toThrow(
+      `${setting} is "acme". Set it to an http(s) address`,
+    );
+  },
+);

@@ -32,14 +32,19 @@ export function identityFrom(env: Overrides): Identity {
     tagline: `${SHORT_TAGLINE}. Generate typed React hooks, searchable docs, and developer workbenches from your OpenAPI specifications.`,
     shortTagline: SHORT_TAGLINE,
     url: address('SITE_URL', env['SITE_URL'] ?? `https://${name.slug}.example`),
-    repository: address('REPOSITORY_URL', env['REPOSITORY_URL'] ?? `https://github.com/${name.slug}/${name.slug}`),
+    repository: address(
+      'REPOSITORY_URL',
+      env['REPOSITORY_URL'] ?? `https://github.com/${name.slug}/${name.slug}`,
+    ),
     packages: { react: `@${name.slug}/react`, generator: `@${name.slug}/generator`, cli: name.slug },
   };
 }
 
 function address(setting: string, value: string): string {
   if (!/^https?:\/\/[^\s/]+/.test(value)) {
-    throw new Error(`${setting} is ${JSON.stringify(value)}. Set it to an http(s) address, such as "https://example.com".`);
+    throw new Error(
+      `${setting} is ${JSON.stringify(value)}. Set it to an http(s) address, such as "https://example.com".`,
+    );
   }
   return value.replace(/\/+$/, '');
 }

@@ -3,10 +3,28 @@ import { nameForms } from './name-forms.ts';
 
 describe('nameForms', () => {
   it.each([
-    ['Hookloom', { display: 'Hookloom', pascal: 'Hookloom', camel: 'hookloom', slug: 'hookloom', constant: 'HOOKLOOM' }],
-    ['Acme API', { display: 'Acme API', pascal: 'AcmeApi', camel: 'acmeApi', slug: 'acme-api', constant: 'ACME_API' }],
-    ['OpenFoo', { display: 'OpenFoo', pascal: 'OpenFoo', camel: 'openfoo', slug: 'openfoo', constant: 'OPENFOO' }],
-    ['  Café   Klein ', { display: 'Café Klein', pascal: 'CafeKlein', camel: 'cafeKlein', slug: 'cafe-klein', constant: 'CAFE_KLEIN' }],
+    [
+      'Hookloom',
+      { display: 'Hookloom', pascal: 'Hookloom', camel: 'hookloom', slug: 'hookloom', constant: 'HOOKLOOM' },
+    ],
+    [
+      'Acme API',
+      { display: 'Acme API', pascal: 'AcmeApi', camel: 'acmeApi', slug: 'acme-api', constant: 'ACME_API' },
+    ],
+    [
+      'OpenFoo',
+      { display: 'OpenFoo', pascal: 'OpenFoo', camel: 'openfoo', slug: 'openfoo', constant: 'OPENFOO' },
+    ],
+    [
+      '  Café   Klein ',
+      {
+        display: 'Café Klein',
+        pascal: 'CafeKlein',
+        camel: 'cafeKlein',
+        slug: 'cafe-klein',
+        constant: 'CAFE_KLEIN',
+      },
+    ],
     ['A & B', { display: 'A & B', pascal: 'AB', camel: 'aB', slug: 'a-b', constant: 'A_B' }],
   ])('writes %j in five forms', (name, forms) => {
     expect(nameForms(name)).toEqual(forms);

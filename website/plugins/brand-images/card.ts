@@ -34,7 +34,18 @@ export async function drawCard(title: string, description: string, identity: Ide
       h(
         'div',
         { style: { display: 'flex', flexDirection: 'column', gap: 24 } },
-        h('div', { style: { fontSize: title.length > 32 ? 68 : 86, fontWeight: 700, letterSpacing: -1.5, lineHeight: 1.05 } }, title),
+        h(
+          'div',
+          {
+            style: {
+              fontSize: title.length > 32 ? 68 : 86,
+              fontWeight: 700,
+              letterSpacing: -1.5,
+              lineHeight: 1.05,
+            },
+          },
+          title,
+        ),
         h('div', { style: { fontSize: 32, lineHeight: 1.4, color: '#a6aab6', maxWidth: 980 } }, description),
       ),
     ),

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import type { Font } from 'satori';
 
-const file = (name: string) => fs.readFileSync(require.resolve(`@fontsource/familjen-grotesk/files/familjen-grotesk-${name}.woff`));
+const file = (name: string) =>
+  fs.readFileSync(require.resolve(`@fontsource/familjen-grotesk/files/familjen-grotesk-${name}.woff`));
 
 /** The display font in the weights and scripts that names and titles are drawn in. */
 export const fonts: Font[] = [

@@ -27,7 +27,10 @@ export default function brandImages(context: LoadContext, { identity }: { identi
       const directory = path.join(context.siteDir, DRAWN_STATIC_DIRECTORY, 'img');
       await fs.mkdir(directory, { recursive: true });
       for (const mode of ['light', 'dark'] as const) {
-        await fs.writeFile(path.join(directory, `name-mark-${mode}.svg`), await drawNameMark(identity.name.display, mode));
+        await fs.writeFile(
+          path.join(directory, `name-mark-${mode}.svg`),
+          await drawNameMark(identity.name.display, mode),
+        );
       }
     },
 

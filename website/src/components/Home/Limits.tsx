@@ -14,8 +14,9 @@ export default function Limits(): ReactNode {
           <div>
             <dt>It is no cache</dt>
             <dd>
-              A state has no lifetime and nothing is refetched behind your back. When you want a cache, call the plain
-              function from a query library. <Link to="/docs/patterns/storage-behavior">Storage behaviour</Link>
+              A state has no lifetime and nothing is refetched behind your back. When you want a cache, call
+              the plain function from a query library.{' '}
+              <Link to="/docs/patterns/storage-behavior">Storage behaviour</Link>
             </dd>
           </div>
           <div>

@@ -18,8 +18,9 @@ export default function Outputs(): ReactNode {
             Typed React hooks
           </Heading>
           <p>
-            One file for each operation, in your own source tree. A call is always in one of four states, and each state
-            has exactly the fields that it can have. Documented errors keep their status and their body’s type.
+            One file for each operation, in your own source tree. A call is always in one of four states, and
+            each state has exactly the fields that it can have. Documented errors keep their status and their
+            body’s type.
           </p>
           <p>
             <Link to="/docs/react/api/network-state">The four states</Link> ·{' '}
@@ -37,8 +38,8 @@ export default function Outputs(): ReactNode {
             Searchable docs
           </Heading>
           <p>
-            The generator also writes what it knows about each operation and schema. Find one by a part of its name, then
-            see its signature, its parameters and a sample, without leaving the terminal.
+            The generator also writes what it knows about each operation and schema. Find one by a part of its
+            name, then see its signature, its parameters and a sample, without leaving the terminal.
           </p>
           <p>
             <Link to="/docs/cli-reference">Command-line reference</Link>
@@ -54,8 +55,8 @@ export default function Outputs(): ReactNode {
             Developer workbench
           </Heading>
           <p>
-            A local page that shows the same docs and sends trial calls. It is not available yet: today the command says so
-            and ends with exit code 1.
+            A local page that shows the same docs and sends trial calls. It is not available yet: today the
+            command says so and ends with exit code 1.
           </p>
           <p>
             <Link to="/docs/cli-reference">What the command line does today</Link>

@@ -11,7 +11,8 @@ export default function LoadFailure({ error, onRetry }: Props): ReactNode {
   return (
     <div role="alert" className={styles.failure}>
       <p className={styles.text}>
-        <strong>A part of this page did not load.</strong> Check your connection and try again. <code>{String(error)}</code>
+        <strong>A part of this page did not load.</strong> Check your connection and try again.{' '}
+        <code>{String(error)}</code>
       </p>
       <button type="button" className="button button--primary" onClick={onRetry}>
         Retry

@@ -2,7 +2,11 @@ import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 
 const WAYS = [
-  { to: '/docs/intro', label: 'Introduction', why: 'what the tool does, and where each subject is explained' },
+  {
+    to: '/docs/intro',
+    label: 'Introduction',
+    why: 'what the tool does, and where each subject is explained',
+  },
   { to: '/docs/cli-reference', label: 'Command-line reference', why: 'every command, option and diagnostic' },
   { to: '/docs/react/api/', label: 'React API reference', why: 'every hook, option and state' },
 ] as const;
