@@ -5,6 +5,7 @@ import { identity, rename } from './config/identity';
 import { markdown } from './config/markdown';
 import { theme } from './config/theme';
 import brandImages, { DRAWN_STATIC_DIRECTORY } from './plugins/brand-images';
+import preloadChunks from './plugins/preload-chunks';
 import searchIndex from './plugins/search-index';
 import { settings } from './settings';
 
@@ -47,10 +48,13 @@ const config: Config = {
       } satisfies Preset.Options,
     ],
   ],
+  // Before the first page's chunks are asked for, so that it sees them fail.
+  clientModules: ['./src/components/LoadFailure/first-load.tsx'],
   plugins: [
     ['client-redirects', { redirects: [{ from: '/docs', to: '/docs/intro' }] }],
     (context) => searchIndex(context, { rename }),
     (context) => brandImages(context, { identity }),
+    preloadChunks,
   ],
   themeConfig: theme(settings) satisfies Preset.ThemeConfig,
 };
