@@ -15,9 +15,12 @@ const long = Array.from(
 export const smallDocs: Readonly<Record<string, string>> = {
   'docs/intro.md': doc('Introduction', long),
   'docs/guide/index.md': doc('Guide', 'See the [details](./details.md).'),
+  // The not-found page names these two.
+  'docs/cli-reference.md': doc('Command line', 'Every command.'),
+  'docs/react/api/index.md': doc('API reference', 'Every hook.'),
   'docs/guide/details.md': doc('Details', 'Back to the [introduction](../intro.md).'),
   'sidebars.ts': `export default {
-  docs: ['intro', { type: 'category', label: 'Guide', link: { type: 'doc', id: 'guide/index' }, items: ['guide/details'] }],
+  docs: ['intro', 'cli-reference', 'react/api/index', { type: 'category', label: 'Guide', link: { type: 'doc', id: 'guide/index' }, items: ['guide/details'] }],
 };
 `,
   'src/pages/index.tsx': `import Layout from '@theme/Layout';

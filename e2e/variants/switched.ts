@@ -1,4 +1,5 @@
 import type { Variant } from '../support/variant.ts';
+import { fragilePages } from './fragile-pages.ts';
 import { smallDocs } from './small-docs.ts';
 
 const versioned = Object.fromEntries(
@@ -6,6 +7,8 @@ const versioned = Object.fromEntries(
     .filter(([file]) => file.startsWith('docs/'))
     .map(([file, text]) => [file.replace('docs/', 'versioned_docs/version-1.0/'), text]),
 );
+
+const fragileItem = { type: 'custom-fragile', position: 'left' };
 
 /** Everything that is off by default, switched on, with a second docs version and a second locale. */
 export const switched: Variant = {
@@ -19,7 +22,13 @@ export const switched: Variant = {
       isCloseable: true,
     },
     colorMode: { disableSwitch: false, respectPrefersColorScheme: true },
-    navbar: { hideOnScroll: true, style: 'primary', localeDropdown: true, versionDropdown: true },
+    navbar: {
+      hideOnScroll: true,
+      style: 'primary',
+      localeDropdown: true,
+      versionDropdown: true,
+      items: [fragileItem],
+    },
     locales: ['en', 'fr'],
   },
   files: {
@@ -31,22 +40,6 @@ export const switched: Variant = {
     }),
     'docs/hidden.md':
       '---\ntitle: Hidden\ndescription: Reached by its address alone.\nunlisted: true\n---\n\nNot listed anywhere.\n',
-    'src/pages/crash.tsx': crashPage('window.crash', '<Layout title="Fragile"><Fragile /></Layout>'),
-    'src/pages/crash-outside.tsx': crashPage('window.crash', '<Fragile />'),
+    ...fragilePages,
   },
 };
-
-// A page that throws while `flag` is set, after a click, and is well again once it is unset.
-function crashPage(flag: string, body: string): string {
-  return `import Layout from '@theme/Layout';
-import { useState } from 'react';
-declare global { interface Window { crash?: boolean } }
-void Layout;
-function Fragile() {
-  const [, again] = useState(0);
-  if (typeof window !== 'undefined' && ${flag}) throw new Error('The loom broke.');
-  return <main><h1>Fragile</h1><button onClick={() => { ${flag} = true; again(1); }}>Break</button></main>;
-}
-export default function Page() { return ${body}; }
-`;
-}
