@@ -1,0 +1,83 @@
+import type { Change, ChangeDetail } from './compare/change.js';
+import { both, compareOperation } from './compare/compare-operations.js';
+import { usage } from './compare/usage.js';
+import { Findings } from './diagnostics.js';
+import { buildModel } from './model/build-model.js';
+import type { Model, NamedSchema } from './model/model.js';
+import { openDocument } from './parse/open-document.js';
+import { References } from './parse/references.js';
+
+/**
+ * What changed between two documents, and what of it breaks callers: operations first, then schemas, each in the order of
+ * its document. A text that is no OpenAPI document counts as an empty one.
+ *
+ * @param before - the text of the document until now
+ * @param after - the text of the new one
+ */
+export function compare(before: string, after: string): Change[] {
+  const [old, now] = [modelOf(before), modelOf(after)];
+  return [...compareOperations(old, now), ...compareSchemas(old, now)];
+}
+
+function modelOf(text: string): Model {
+  const findings = new Findings();
+  const document = openDocument(text, findings).document ?? { openapi: '3.1.0', paths: {} };
+  return buildModel(new References(document, findings), '');
+}
+
+function compareOperations(old: Model, now: Model): Change[] {
+  const key = ({ method, path }: Model['operations'][number]) =>
+    `${method} ${path.replace(/\{[^{}]*\}/g, '{}')}`;
+  const before = new Map(old.operations.map((operation) => [key(operation), operation]));
+  const after = new Map(now.operations.map((operation) => [key(operation), operation]));
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((at) => {
+    const [a, b] = [before.get(at), after.get(at)];
+    if (a === undefined) return b === undefined ? [] : [whole('added', 'operation', b.name)];
+    if (b === undefined) return [whole('removed', 'operation', a.name)];
+    return changed(
+      'operation',
+      a.name,
+      compareOperation({ operation: a, model: old }, { operation: b, model: now }),
+    );
+  });
+}
+
+function compareSchemas(old: Model, now: Model): Change[] {
+  const before = new Map(old.schemas.map((named) => [named.name, named]));
+  const after = new Map(now.schemas.map((named) => [named.name, named]));
+  const ways = usage(now);
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
+    const [a, b] = [before.get(name), after.get(name)];
+    if (a === undefined) return [whole('added', 'schema', name)];
+    if (b === undefined) return [whole('removed', 'schema', name)];
+    return changed('schema', name, compareSchema(a, b, old, now, ways.get(name) ?? []));
+  });
+}
+
+function compareSchema(
+  a: NamedSchema,
+  b: NamedSchema,
+  old: Model,
+  now: Model,
+  ways: readonly ('request' | 'response')[],
+): ChangeDetail[] {
+  if (JSON.stringify(a.schema) === JSON.stringify(b.schema)) return [];
+  const [before, after] = [
+    { schema: a.schema, model: old },
+    { schema: b.schema, model: now },
+  ];
+  const details = ways.flatMap((way) => both(`in a ${way}`, before, after, way));
+  return details.length > 0
+    ? details
+    : [{ breaking: false, message: 'has another form, which callers need not heed' }];
+}
+
+function whole(kind: 'added' | 'removed', subject: Change['subject'], name: string): Change {
+  return { kind, subject, name, breaking: kind === 'removed', details: [] };
+}
+
+function changed(subject: Change['subject'], name: string, details: ChangeDetail[]): Change[] {
+  return details.length === 0
+    ? []
+    : [{ kind: 'changed', subject, name, breaking: details.some(({ breaking }) => breaking), details }];
+}

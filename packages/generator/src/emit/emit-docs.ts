@@ -1,0 +1,94 @@
+import type { Docs, OperationDocs, ParameterDocs, SchemaDocs } from '../docs.js';
+import type { Model, NamedSchema, Operation } from '../model/model.js';
+import type { Schema } from '../model/schema.js';
+import type { ProductNames } from '../product-names.js';
+import { emitSample } from './emit-sample.js';
+import { emitOptionalType, emitType } from './emit-type.js';
+import { isDownload } from './emit-operation.js';
+import { emitTypeAlias } from './emit-schemas.js';
+import type { GeneratedFile } from './generated-file.js';
+import { print } from './layout.js';
+import { Scope } from './scope.js';
+
+/** `docs.json`: the document in the words of the generated code. */
+export function emitDocs(model: Model, names: ProductNames): GeneratedFile {
+  const scope = new Scope(model);
+  const docs: Docs = {
+    source: model.source,
+    title: model.title,
+    ...optional({ version: model.version, description: model.description }),
+    operations: model.operations.map((operation) => operationDocs(operation, model, names, scope)),
+    schemas: model.schemas.map((named) => schemaDocs(named, scope)),
+  };
+  return { path: 'docs.json', contents: `${JSON.stringify(docs, undefined, 2)}\n` };
+}
+
+function operationDocs(operation: Operation, model: Model, names: ProductNames, scope: Scope): OperationDocs {
+  const { name, typeName, body, responses } = operation;
+  const typeOf = (schema: Schema) => print(emitType(schema, scope));
+  return {
+    name,
+    ...optional({ operationId: operation.operationId }),
+    method: operation.method,
+    path: operation.path,
+    ...optional({ server: operation.server }),
+    file: operation.file,
+    hooks: {
+      stateful: `use${typeName}`,
+      stateless: `use${typeName}Async`,
+      ...(isDownload(operation) ? { download: `use${typeName}Download` } : {}),
+    },
+    ...optional({ summary: operation.summary, description: operation.description }),
+    ...(operation.deprecated ? { deprecated: true } : {}),
+    tags: [...operation.tags],
+    parameters: operation.parameters.map(
+      ({ in: place, name: parameter, required, schema, doc }): ParameterDocs => ({
+        in: place,
+        name: parameter,
+        required,
+        type: typeOf(schema),
+        ...optional({ description: doc.text, deprecated: doc.deprecated }),
+      }),
+    ),
+    ...(body === undefined
+      ? {}
+      : {
+          body: {
+            contentType: body.contentType,
+            required: body.required,
+            type: typeOf(body.schema),
+            ...optional({ description: body.description }),
+          },
+        }),
+    responses: responses.map(({ status, description, content }) => ({
+      status,
+      ...(content === undefined ? {} : { contentType: content.contentType, type: typeOf(content.schema) }),
+      ...optional({ description }),
+    })),
+    signature: `${name}(config: SourceConfig, request: ${typeName}Request): Promise<${typeName}Data>`,
+    sample: emitSample(operation, model, names),
+  };
+}
+
+function schemaDocs({ name, constant, schema, doc }: NamedSchema, scope: Scope): SchemaDocs {
+  const properties = schema.kind === 'object' ? schema.properties : [];
+  return {
+    name,
+    schema: constant,
+    ...optional({ description: doc.text, deprecated: doc.deprecated }),
+    type: print(emitTypeAlias(name, emitType(schema, scope))).trimEnd(),
+    properties: properties.map((property) => ({
+      name: property.name,
+      required: property.required,
+      type: print(
+        property.required ? emitType(property.schema, scope) : emitOptionalType(property.schema, scope),
+      ),
+      ...optional({ description: property.doc.text, deprecated: property.doc.deprecated }),
+    })),
+  };
+}
+
+/** Leaves out what is undefined. */
+function optional<T extends object>(properties: T): { [key in keyof T]?: NonNullable<T[key]> } {
+  return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined)) as never;
+}

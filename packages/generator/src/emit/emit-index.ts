@@ -1,0 +1,13 @@
+import type { Model } from '../model/model.js';
+import type { ProductNames } from '../product-names.js';
+import { emitHeader } from './emit-header.js';
+import type { GeneratedFile } from './generated-file.js';
+import { hardline, print } from './layout.js';
+import { quoted } from './source-text.js';
+
+/** `index.ts`: everything public of the source. */
+export function emitIndex({ operations, source }: Model, names: ProductNames): GeneratedFile {
+  const files = operations.map(({ file }) => file).sort();
+  const lines = ['schemas', ...files].map((file) => [`export * from ${quoted(`./${file}`)};`, hardline]);
+  return { path: 'index.ts', contents: print([emitHeader(source, names), lines]) };
+}

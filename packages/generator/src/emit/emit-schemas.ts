@@ -1,0 +1,55 @@
+import type { Model, NamedSchema } from '../model/model.js';
+import type { Schema } from '../model/schema.js';
+import type { ProductNames } from '../product-names.js';
+import { emitHeader } from './emit-header.js';
+import { emitType } from './emit-type.js';
+import { emitZod } from './emit-zod.js';
+import type { GeneratedFile } from './generated-file.js';
+import { group, hardline, ifBroken, indent, type Layout, line, print, softline } from './layout.js';
+import { Scope } from './scope.js';
+import { comment } from './source-text.js';
+
+/** `schemas.ts`: the type and the schema of everything that the document names. */
+export function emitSchemas(model: Model, names: ProductNames): GeneratedFile {
+  const scope = new Scope(model);
+  const body = model.schemas.map((named) => [hardline, emitNamed(named, scope)]);
+  const imports: Layout =
+    body.length === 0 ? ['export {};', hardline] : ["import * as z from 'zod/mini';", hardline];
+  return { path: 'schemas.ts', contents: print([emitHeader(model.source, names), imports, body]) };
+}
+
+function emitNamed({ name, constant, schema, doc }: NamedSchema, scope: Scope): Layout {
+  return [
+    comment(doc),
+    emitTypeAlias(name, emitType(schema, scope)),
+    hardline,
+    'export ',
+    emitConstant(constant, name, schema, scope),
+  ];
+}
+
+export function emitTypeAlias(name: string, type: Layout): Layout {
+  return [`export type ${name} = `, type, ';', hardline];
+}
+
+/**
+ * A schema that is made on its first use: a module of a thousand costs nothing to load, they may name each other in any
+ * order, and a bundler needs one annotation to drop one that is not used.
+ */
+export function emitConstant(
+  constant: string,
+  type: Layout | undefined,
+  schema: Schema,
+  scope: Scope,
+): Layout {
+  scope.zod = true;
+  const annotation = type === undefined ? '' : [': z.ZodMiniType<', type, '>'];
+  return [
+    `const ${constant}`,
+    annotation,
+    ' = /* @__PURE__ */ ',
+    group('z.lazy(() =>', indent(line, emitZod(schema, scope)), ifBroken(','), softline, ')'),
+    ';',
+    hardline,
+  ];
+}

@@ -1,0 +1,108 @@
+import type { Property, Schema } from '../model/schema.js';
+import { group, hardline, ifBroken, indent, join, type Layout, line, softline } from './layout.js';
+import type { Scope } from './scope.js';
+import { comment, literal, propertyKey } from './source-text.js';
+
+/** A schema as a TypeScript type. */
+export function emitType(schema: Schema, scope: Scope): Layout {
+  switch (schema.kind) {
+    case 'unknown':
+    case 'never':
+    case 'null':
+    case 'boolean':
+    case 'string':
+    case 'number':
+      return schema.kind;
+    case 'file':
+      return 'Blob';
+    case 'literal':
+    case 'union':
+      return unionLayout(schema, scope);
+    case 'array':
+      return arrayOf(schema.items, scope);
+    case 'tuple':
+      return tupleOf(schema, scope);
+    case 'object':
+      return objectType(schema, scope);
+    case 'intersection':
+      return join(
+        ' & ',
+        schema.members.map((member) => inParentheses(member, scope)),
+      );
+    case 'ref':
+      return scope.typeOf(schema.target);
+  }
+}
+
+/** The type of a property that may be absent: validation lets `undefined` stand in for absence, so the type says so. */
+export function emitOptionalType(schema: Schema, scope: Scope): Layout {
+  if (schema.kind === 'unknown') return 'unknown';
+  return unionLayout({ kind: 'union', members: [schema] }, scope, ['undefined']);
+}
+
+function unionLayout(schema: Schema, scope: Scope, more: readonly string[] = []): Layout {
+  const parts = schema.kind === 'union' ? schema.members : [schema];
+  const flat = parts.flatMap((part) => (part.kind === 'union' ? part.members : [part]));
+  const members = [
+    ...flat.flatMap((part) => memberLayouts(part, flat.length + more.length > 1, scope)),
+    ...more,
+  ];
+  const solid = flat.filter((part) => part.kind !== 'null');
+  if (members.length === 1 || (solid.length === 1 && solid[0]?.kind !== 'literal'))
+    return join(' | ', members);
+  return group(
+    indent(
+      softline,
+      ifBroken('| '),
+      join(
+        [line, '| '],
+        members.map((member) => indent(member)),
+      ),
+    ),
+  );
+}
+
+function memberLayouts(schema: Schema, several: boolean, scope: Scope): Layout[] {
+  if (schema.kind === 'literal') return schema.values.map(literal);
+  return [several && schema.kind === 'intersection' ? inParentheses(schema, scope) : emitType(schema, scope)];
+}
+
+function arrayOf(items: Schema, scope: Scope): Layout {
+  return [inParentheses(items, scope), '[]'];
+}
+
+function tupleOf(schema: Extract<Schema, { kind: 'tuple' }>, scope: Scope): Layout {
+  const rest = schema.rest === undefined ? [] : [['...', arrayOf(schema.rest, scope)]];
+  const items = [...schema.items.map((item) => emitType(item, scope)), ...rest];
+  return group('[', indent(softline, join([',', line], items)), ifBroken(','), softline, ']');
+}
+
+function inParentheses(schema: Schema, scope: Scope): Layout {
+  const several =
+    schema.kind === 'union' ||
+    schema.kind === 'intersection' ||
+    (schema.kind === 'literal' && schema.values.length > 1);
+  return several ? group('(', emitType(schema, scope), softline, ')') : emitType(schema, scope);
+}
+
+function objectType({ properties, additional }: Extract<Schema, { kind: 'object' }>, scope: Scope): Layout {
+  const values = additional === undefined ? 'unknown' : emitType(additional, scope);
+  if (properties.length === 0)
+    return group('{', indent(line, '[key: string]: ', values, ifBroken(';')), line, '}');
+  // An index signature has to allow every property beside it, so it cannot be narrower than `unknown`.
+  const index = additional === undefined ? [] : [[hardline, '[key: string]: unknown;']];
+  return [
+    '{',
+    indent(
+      properties.map((property) => [hardline, propertyType(property, scope)]),
+      index,
+    ),
+    hardline,
+    '}',
+  ];
+}
+
+function propertyType({ name, schema, required, doc }: Property, scope: Scope): Layout {
+  const type = required ? emitType(schema, scope) : emitOptionalType(schema, scope);
+  return [comment(doc), propertyKey(name), required ? ': ' : '?: ', type, ';'];
+}

@@ -1,0 +1,40 @@
+import type { Model, NamedSchema } from '../model/model.js';
+
+/** What a module has used of `schemas.ts`, gathered while it is written. */
+export class Scope {
+  readonly types = new Set<string>();
+  readonly constants = new Set<string>();
+  /** Whether the module calls zod, and the runtime's `check`. */
+  zod = false;
+  checks = false;
+  readonly #locals = new Set<string>();
+
+  constructor(readonly model: Pick<Model, 'byTarget' | 'constants'>) {}
+
+  typeOf(target: string): string {
+    const { name } = this.#named(target);
+    this.types.add(name);
+    return name;
+  }
+
+  constantOf(target: string): string {
+    const { constant } = this.#named(target);
+    this.constants.add(constant);
+    return constant;
+  }
+
+  /** A name for a constant of this module that no schema has. */
+  local(base: string): string {
+    let name = base;
+    for (let number = 2; this.#locals.has(name) || this.model.constants.has(name); number += 1)
+      name = `${base}${number}`;
+    this.#locals.add(name);
+    return name;
+  }
+
+  #named(target: string): NamedSchema {
+    const named = this.model.byTarget.get(target);
+    if (named === undefined) throw new Error(`No schema has the target ${target}.`);
+    return named;
+  }
+}

@@ -1,0 +1,10 @@
+export { compare } from './compare.js';
+export type { Change, ChangeDetail } from './compare/change.js';
+export { type Code, codes, type Diagnostic, type Severity } from './diagnostics.js';
+export type { Docs, OperationDocs, ParameterDocs, SchemaDocs } from './docs.js';
+export type { GeneratedFile } from './emit/generated-file.js';
+export { generate, type GenerateInput, type GenerateResult } from './generate.js';
+export { normalize, type NormalizeOptions, type NormalizeResult } from './normalize.js';
+export type { ReadDocument } from './parse/bundle.js';
+export type { ProductNames } from './product-names.js';
+export { search, type SearchResult } from './search.js';

@@ -1,0 +1,42 @@
+import { intersectionOf, unionOf } from './combine.js';
+import { type Schema, unknown } from './schema.js';
+
+/**
+ * A schema that contains itself with no object or array between has no first value, and TypeScript refuses such a type.
+ * Each reference that closes such a circle becomes `unknown`. `found` hears which schema it was in.
+ */
+export function breakCycles(
+  schemas: ReadonlyMap<string, Schema>,
+  found: (target: string) => void,
+): Map<string, Schema> {
+  const broken = new Map(schemas);
+  const done = new Set<string>();
+  const path = new Set<string>();
+  const visit = (target: string): void => {
+    path.add(target);
+    for (const next of directRefs(broken.get(target))) {
+      if (path.has(next)) {
+        broken.set(target, without(broken.get(target) ?? unknown, next));
+        found(target);
+      } else if (!done.has(next)) visit(next);
+    }
+    path.delete(target);
+    done.add(target);
+  };
+  for (const target of schemas.keys()) if (!done.has(target)) visit(target);
+  return broken;
+}
+
+function directRefs(schema: Schema | undefined): string[] {
+  if (schema?.kind === 'ref') return [schema.target];
+  if (schema?.kind === 'union' || schema?.kind === 'intersection') return schema.members.flatMap(directRefs);
+  return [];
+}
+
+function without(schema: Schema, target: string): Schema {
+  if (schema.kind === 'ref') return schema.target === target ? unknown : schema;
+  if (schema.kind === 'union') return unionOf(schema.members.map((member) => without(member, target)));
+  if (schema.kind === 'intersection')
+    return intersectionOf(schema.members.map((member) => without(member, target))) ?? unknown;
+  return schema;
+}

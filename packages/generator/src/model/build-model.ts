@@ -1,0 +1,94 @@
+import { entriesOf, isObject, type JsonObject, objectAt, own, textAt } from '../parse/json.js';
+import { pointerTo } from '../parse/pointer.js';
+import type { References } from '../parse/references.js';
+import { breakCycles } from './break-cycles.js';
+import type { Model, NamedSchema, Operation } from './model.js';
+import { nameOperation, nameSchema } from './give-names.js';
+import { Names } from './names.js';
+import { docOf } from './read-doc.js';
+import { readOperations } from './read-operation.js';
+import type { Schema } from './schema.js';
+import { SchemaReader, type Target } from './schema-reader.js';
+
+/** A document to a model with every name resolved. */
+export function buildModel(references: References, source: string): Model {
+  const reader = new SchemaReader(references);
+  const { document, findings } = references;
+  const nameless = readOperations(reader);
+  const schemas = breakCycles(readTargets(reader, document), (target) =>
+    findings.add(
+      'HL2009',
+      pointerOfTarget(target),
+      'The schema contains itself with no object or array between: `unknown` is used there.',
+    ),
+  );
+  const names = new Names();
+  const operations = nameless.map((operation): Operation => ({
+    ...operation,
+    ...nameOperation(operation, names, findings),
+  }));
+  const byTarget = nameSchemas(reader, schemas, names);
+  const info = objectAt(document, 'info');
+  return {
+    source,
+    title: textAt(info, 'title')?.trim() || source,
+    version: textAt(info, 'version'),
+    description: textAt(info, 'description')?.trim(),
+    schemas: [...byTarget.values()],
+    operations,
+    byTarget,
+    constants: new Set([...byTarget.values()].map(({ constant }) => constant)),
+  };
+}
+
+/** Reads what operations refer to, what that refers to, and then the components that nothing refers to. */
+function readTargets(reader: SchemaReader, document: JsonObject): Map<string, Schema> {
+  const schemas = new Map<string, Schema>();
+  const readAll = () => {
+    for (const { key, pointer, value, mode } of reader.targets.values())
+      if (!schemas.has(key)) schemas.set(key, reader.read(value, { pointer, mode, within: pointer }));
+  };
+  readAll();
+  const demanded = new Set([...reader.targets.values()].map((target) => target.pointer));
+  for (const [name] of entriesOf(objectAt(objectAt(document, 'components'), 'schemas'))) {
+    const pointer = pointerTo('/components/schemas', name);
+    if (!demanded.has(pointer))
+      reader.refTo(`#${pointer.replaceAll('%', '%25')}`, { pointer, mode: 'response', within: undefined });
+  }
+  readAll();
+  return schemas;
+}
+
+/** Components in the document's order, then what was referred to elsewhere. */
+function nameSchemas(
+  reader: SchemaReader,
+  schemas: ReadonlyMap<string, Schema>,
+  names: Names,
+): Map<string, NamedSchema> {
+  const components = Object.keys(
+    objectAt(objectAt(reader.references.document, 'components'), 'schemas') ?? {},
+  );
+  const order = new Map(components.map((name, index) => [pointerTo('/components/schemas', name), index]));
+  const place = (target: Target) => order.get(target.pointer) ?? components.length;
+  const targets = [...reader.targets.values()].sort((a, b) => place(a) - place(b));
+  const modes = new Map<string, number>();
+  for (const { pointer } of targets) modes.set(pointer, (modes.get(pointer) ?? 0) + 1);
+  const named = new Map<string, NamedSchema>();
+  for (const target of targets) {
+    const schema = schemas.get(target.key);
+    if (schema === undefined) continue;
+    const alone = modes.get(target.pointer) === 1;
+    const doc = isObject(target.value)
+      ? docOf({
+          description: own(target.value, 'description') ?? null,
+          deprecated: own(target.value, 'deprecated') ?? null,
+        })
+      : {};
+    named.set(target.key, { ...nameSchema(target, alone, names, reader.findings), schema, doc });
+  }
+  return named;
+}
+
+function pointerOfTarget(target: string): string {
+  return target.replace(/#(request|form)$/, '');
+}

@@ -1,0 +1,78 @@
+import type { Doc, Schema } from './schema.js';
+
+/** A document with every name resolved: all that the emitters need. */
+export type Model = {
+  source: string;
+  title: string;
+  version: string | undefined;
+  description: string | undefined;
+  schemas: readonly NamedSchema[];
+  operations: readonly Operation[];
+  /** Named schemas by the target of a `ref`. */
+  byTarget: ReadonlyMap<string, NamedSchema>;
+  /** The names of all schemas' constants. */
+  constants: ReadonlySet<string>;
+};
+
+export type NamedSchema = {
+  /** The type's name: `Pet`. */
+  name: string;
+  /** The schema's name: `petSchema`. */
+  constant: string;
+  /** The name that the document gives. */
+  original: string;
+  schema: Schema;
+  doc: Doc;
+};
+
+export type Operation = {
+  /** camelCase, unique in its source: `getPetById`. */
+  name: string;
+  /** PascalCase, for types and hooks: `GetPetById`. */
+  typeName: string;
+  /** File name without extension: `get-pet-by-id`. */
+  file: string;
+  operationId: string | undefined;
+  method: string;
+  path: string;
+  server: string | undefined;
+  summary: string | undefined;
+  description: string | undefined;
+  deprecated: boolean;
+  tags: readonly string[];
+  parameters: readonly Parameter[];
+  body: Body | undefined;
+  responses: readonly Response[];
+};
+
+export type Style =
+  'simple' | 'label' | 'matrix' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
+
+/** Undefined where the value is OpenAPI's default. */
+export type Serialization = { style?: Style; explode?: boolean; allowReserved?: boolean };
+
+export type Parameter = Serialization & {
+  in: 'path' | 'query' | 'header';
+  name: string;
+  required: boolean;
+  json: boolean;
+  schema: Schema;
+  doc: Doc;
+};
+
+export type Body = {
+  as: 'json' | 'urlencoded' | 'multipart' | 'binary' | 'text';
+  contentType: string;
+  required: boolean;
+  schema: Schema;
+  encoding: readonly [property: string, encoding: Serialization & { contentType?: string }][];
+  description: string | undefined;
+};
+
+export type Response = {
+  /** `200`, `2XX` or `default`. */
+  status: string;
+  description: string | undefined;
+  /** Undefined where the response has no body. */
+  content: { as: 'json' | 'text' | 'binary'; contentType: string; schema: Schema } | undefined;
+};

@@ -1,0 +1,78 @@
+/** Words of any name: `getPetById`, `repos/get-content` and `HTMLPage` all fall apart where a reader would expect. */
+export function wordsOf(text: string): string[] {
+  return text
+    .normalize('NFC')
+    .replace(/(\p{Ll}|\p{Nd})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .split(/[^\p{L}\p{Nd}\p{M}]+/u)
+    .filter((word) => word !== '');
+}
+
+export function pascal(text: string): string {
+  return wordsOf(text).map(capital).join('');
+}
+
+export function camel(text: string): string {
+  const [first = '', ...rest] = wordsOf(text);
+  return lowerStart(first) + rest.map(capital).join('');
+}
+
+export function kebab(text: string): string {
+  return wordsOf(text).join('-').toLowerCase();
+}
+
+/** An acronym goes down as a whole: `URL` gives `url`, and `Pet` gives `pet`. */
+function lowerStart(word: string): string {
+  return word === word.toUpperCase() ? word.toLowerCase() : word.charAt(0).toLowerCase() + word.slice(1);
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+export function isIdentifier(text: string): boolean {
+  return /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(text);
+}
+
+// Reserved words, and what generated modules name themselves.
+export const reserved: ReadonlySet<string> = new Set(
+  `arguments async await break case catch class const continue debugger default delete do else enum eval export extends
+  false finally for function if implements import in instanceof interface let new null of package private protected
+  public return static super switch this throw true try typeof undefined var void while with yield NaN Infinity
+  any unknown never number bigint boolean string symbol object
+  z operation check createCall createStatefulHook createStatelessHook createDownloadHook
+  Blob HttpError Operation`.split(/\s+/),
+);
+
+// Names that Windows keeps for devices, with any extension.
+const devices = /^(con|prn|aux|nul|com\d|lpt\d)$/;
+
+/** Hands out names; each one only once. */
+export class Names {
+  readonly #taken = new Set<string>();
+  readonly #files = new Set<string>(['index', 'schemas', 'docs']);
+
+  /** `base`, or `base2`, `base3` … where any of the names that would be made from it is taken. */
+  take(base: string, madeFrom: (base: string) => readonly string[]): string {
+    for (let number = 1; ; number += 1) {
+      const candidate = number === 1 ? base : `${base}${number}`;
+      const names = madeFrom(candidate);
+      if (names.some((name) => this.#taken.has(name))) continue;
+      names.forEach((name) => this.#taken.add(name));
+      return candidate;
+    }
+  }
+
+  /** A file name without its extension, unique where case does not count. */
+  takeFile(name: string): string {
+    // Most file systems take 255 bytes, and a letter takes up to four.
+    const short = kebab(name).slice(0, 60) || 'operation';
+    const base = devices.test(short) ? `${short}-operation` : short;
+    for (let number = 1; ; number += 1) {
+      const candidate = number === 1 ? base : `${base}-${number}`;
+      if (this.#files.has(candidate)) continue;
+      this.#files.add(candidate);
+      return candidate;
+    }
+  }
+}

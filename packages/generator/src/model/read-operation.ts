@@ -1,0 +1,96 @@
+import { entriesOf, type JsonObject, listAt, own, textAt } from '../parse/json.js';
+import { pointerTo } from '../parse/pointer.js';
+import type { Operation, Response } from './model.js';
+import { readBody, readResponse } from './read-content.js';
+import { readParameters } from './read-parameters.js';
+import { serverOf } from './read-servers.js';
+import type { SchemaReader } from './schema-reader.js';
+
+export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+
+/** An operation before it has its names. */
+export type Nameless = Omit<Operation, 'name' | 'typeName' | 'file'> & { pointer: string };
+
+/** Every operation of the document, in its order, but for those that no hook can call; the findings name these. */
+export function readOperations(reader: SchemaReader): Nameless[] {
+  const { document } = reader.references;
+  return entriesOf(own(document, 'paths')).flatMap(([path, value]) => {
+    if (!path.startsWith('/')) return [];
+    const item = reader.references.followObject(value, pointerTo('/paths', path));
+    if (item === undefined) return [];
+    return Object.keys(item.value)
+      .filter((key) => (methods as readonly string[]).includes(key))
+      .flatMap((method) => readOperation(reader, path, method, item) ?? []);
+  });
+}
+
+function readOperation(
+  reader: SchemaReader,
+  path: string,
+  method: string,
+  item: { value: JsonObject; pointer: string },
+): Nameless | undefined {
+  const pointer = pointerTo(item.pointer, method);
+  const operation = reader.references.followObject(item.value[method], pointer)?.value;
+  if (operation === undefined) {
+    reader.findings.add('HL1002', pointer, 'The operation is no object.');
+    return undefined;
+  }
+  if (method === 'trace') {
+    reader.findings.add('HL2011', pointer, 'The method TRACE is skipped: browsers refuse it.');
+    return undefined;
+  }
+  const body = bodyOf(reader, operation, method, pointer);
+  const responses = readResponses(reader, operation, pointer);
+  if (body === 'unsupported' || responses === undefined) {
+    const part = body === 'unsupported' ? 'request body' : 'response';
+    reader.findings.add(
+      'HL2006',
+      pointer,
+      `The operation is skipped: no content type of its ${part} has support.`,
+    );
+    return undefined;
+  }
+  return {
+    pointer,
+    operationId: textAt(operation, 'operationId'),
+    method: method.toUpperCase(),
+    path,
+    server: serverOf([reader.references.document, item.value, operation]),
+    summary: textAt(operation, 'summary')?.trim() || textAt(item.value, 'summary')?.trim(),
+    description: textAt(operation, 'description')?.trim() || textAt(item.value, 'description')?.trim(),
+    deprecated: own(operation, 'deprecated') === true,
+    tags: listAt(operation, 'tags').filter((tag) => typeof tag === 'string'),
+    parameters: readParameters(reader, path, [item, { value: operation, pointer }]),
+    body,
+    responses,
+  };
+}
+
+function bodyOf(reader: SchemaReader, operation: JsonObject, method: string, pointer: string) {
+  if (own(operation, 'requestBody') === undefined) return undefined;
+  if (method !== 'get' && method !== 'head') return readBody(reader, operation, pointer);
+  reader.findings.add(
+    'HL2011',
+    pointerTo(pointer, 'requestBody'),
+    `The body is left out: browsers send none with ${method.toUpperCase()}.`,
+  );
+  return undefined;
+}
+
+/** Undefined where a success has no content type with support; an error without one is only left undescribed. */
+function readResponses(reader: SchemaReader, operation: JsonObject, pointer: string): Response[] | undefined {
+  const read: Response[] = [];
+  let lost = false;
+  for (const [key, value] of entriesOf(own(operation, 'responses'))) {
+    const status = key.toUpperCase() === 'DEFAULT' ? 'default' : key.toUpperCase();
+    if (!/^([2-5]\d\d|[2-5]XX|default)$/.test(status)) continue;
+    const found = reader.references.followObject(value, pointerTo(pointer, 'responses', key));
+    const response = found
+      ? readResponse(reader, status, found)
+      : ({ status, description: undefined, content: undefined } as const);
+    if (response !== 'unsupported') read.push(response);
+    else if (status.startsWith('2')) lost = true;
+  }
+  return lost && !read.some((response) => response.status.startsWith('2')) ? undefined : read;
+}

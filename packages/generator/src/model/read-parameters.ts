@@ -1,0 +1,103 @@
+import { entriesOf, type JsonObject, listAt, own, textAt } from '../parse/json.js';
+import { pointerTo } from '../parse/pointer.js';
+import type { Parameter, Serialization, Style } from './model.js';
+import { docOf } from './read-doc.js';
+import type { SchemaReader } from './schema-reader.js';
+
+type Found = { value: JsonObject; pointer: string };
+
+const styles: Record<Parameter['in'], readonly Style[]> = {
+  path: ['simple', 'label', 'matrix'],
+  query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
+  header: ['simple'],
+};
+
+// OpenAPI says that these three are described elsewhere and ignored as parameters.
+const ignoredHeaders = new Set(['accept', 'content-type', 'authorization']);
+
+/** The parameters of an operation; those of the path item hold unless the operation declares them again. */
+export function readParameters(reader: SchemaReader, path: string, owners: readonly Found[]): Parameter[] {
+  const declared = new Map<string, Found>();
+  for (const owner of owners)
+    for (const [index, item] of listAt(owner.value, 'parameters').entries()) {
+      const found = reader.references.followObject(item, pointerTo(owner.pointer, 'parameters', index));
+      if (found) declared.set(`${textAt(found.value, 'in')} ${textAt(found.value, 'name')}`, found);
+    }
+  const names = [...path.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? '');
+  const parameters = [...declared.values()].flatMap((found) => readParameter(reader, found, names));
+  const missing = [...new Set(names)].filter(
+    (name) => !parameters.some((one) => one.in === 'path' && one.name === name),
+  );
+  const at = owners.at(-1)?.pointer ?? '';
+  return [...missing.map((name) => undeclared(reader, name, at)), ...parameters];
+}
+
+function readParameter(
+  reader: SchemaReader,
+  { value, pointer }: Found,
+  names: readonly string[],
+): Parameter[] {
+  const name = textAt(value, 'name') ?? '';
+  const place = textAt(value, 'in');
+  const { findings } = reader;
+  if (place === 'cookie')
+    findings.add('HL2004', pointer, `The cookie \`${name}\` is no part of the request's type.`);
+  if (place !== 'path' && place !== 'query' && place !== 'header') return [];
+  if (name === '' || name === '__proto__' || (place === 'header' && ignoredHeaders.has(name.toLowerCase())))
+    return [];
+  if (place === 'path' && !names.includes(name)) {
+    findings.add('HL2010', pointer, `The path has no \`{${name}}\`, so the parameter is left out.`);
+    return [];
+  }
+  const [contentType, media] = entriesOf(own(value, 'content'))[0] ?? [];
+  const schemaAt =
+    contentType === undefined
+      ? pointerTo(pointer, 'schema')
+      : pointerTo(pointer, 'content', contentType, 'schema');
+  const schema = reader.read(own(contentType === undefined ? value : media, 'schema'), {
+    pointer: schemaAt,
+    mode: 'request',
+    within: undefined,
+  });
+  const serialization = contentType === undefined ? readSerialization(value, place) : {};
+  if (serialization === undefined) {
+    findings.add(
+      'HL2007',
+      pointer,
+      `The style \`${String(value['style'])}\` of \`${name}\` has no meaning in a ${place}.`,
+    );
+    if (place !== 'path') return [];
+  }
+  const doc = docOf(value);
+  if (own(value, 'deprecated') !== true) delete doc.deprecated;
+  const required = place === 'path' || own(value, 'required') === true;
+  return [{ in: place, name, required, json: contentType !== undefined, schema, doc, ...serialization }];
+}
+
+/** Undefined where the style has no meaning in its place. */
+function readSerialization(value: JsonObject, place: Parameter['in']): Serialization | undefined {
+  const [usual] = styles[place];
+  const style = own(value, 'style') ?? usual;
+  if (!styles[place].includes(style as Style)) return undefined;
+  return serializationOf(value, style as Style, usual as Style);
+}
+
+/** Leaves out what is the default. */
+export function serializationOf(value: JsonObject, style: Style, usual: Style): Serialization {
+  const explode = own(value, 'explode');
+  const explodes = style === 'form' || style === 'deepObject';
+  return {
+    ...(style === usual ? {} : { style }),
+    ...(typeof explode === 'boolean' && explode !== explodes ? { explode } : {}),
+    ...(own(value, 'allowReserved') === true ? { allowReserved: true } : {}),
+  };
+}
+
+function undeclared(reader: SchemaReader, name: string, pointer: string): Parameter {
+  reader.findings.add(
+    'HL2010',
+    pointer,
+    `The path parameter \`${name}\` is not declared: it is a required string.`,
+  );
+  return { in: 'path', name, required: true, json: false, schema: { kind: 'string' }, doc: {} };
+}

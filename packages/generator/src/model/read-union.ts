@@ -1,0 +1,98 @@
+import {
+  entriesOf,
+  isObject,
+  type Json,
+  type JsonObject,
+  listAt,
+  objectAt,
+  own,
+  textAt,
+} from '../parse/json.js';
+import { keysOfRef, pointerTo } from '../parse/pointer.js';
+import { intersectionOf, unionOf } from './combine.js';
+import { propertyOf } from './find-property.js';
+import { literalsOf } from './read-values.js';
+import type { Schema } from './schema.js';
+import type { Place, SchemaReader } from './schema-reader.js';
+
+/** `oneOf` and `anyOf` are unions; a discriminator gives each member its tag, so that TypeScript narrows by it. */
+export function readUnion(
+  reader: SchemaReader,
+  value: JsonObject,
+  keyword: 'oneOf' | 'anyOf',
+  place: Place,
+): Schema {
+  const options = listAt(value, keyword);
+  const tags = tagsOf(reader, value, options, place);
+  return unionOf(
+    options.map((option, index) => {
+      const schema = reader.child(option, place, keyword, index);
+      const tag = tags?.get(option);
+      if (tag === undefined) return schema;
+      return intersectionOf([tag, schema]) ?? schema;
+    }),
+  );
+}
+
+/** For each member that does not name its own tag, an object with the tag. Undefined where the union is a plain one. */
+function tagsOf(
+  reader: SchemaReader,
+  value: JsonObject,
+  options: readonly Json[],
+  place: Place,
+): Map<Json, Schema> | undefined {
+  const discriminator = objectAt(value, 'discriminator');
+  const name = textAt(discriminator, 'propertyName');
+  if (discriminator === undefined || name === undefined || name === '__proto__') return undefined;
+  const values = mappedValues(reader, discriminator, options, place);
+  const tags = new Map<Json, Schema>();
+  for (const option of options) {
+    if (own(option, '$ref') === undefined) continue;
+    const property = propertyOf(reader.references, option, name, place.pointer);
+    if (property === undefined) {
+      reader.findings.add(
+        'HL2008',
+        pointerTo(place.pointer, 'discriminator'),
+        `\`${textAt(option, '$ref')}\` has no property \`${name}\`: a plain union is used.`,
+      );
+      return undefined;
+    }
+    const plain = reader.references.follow(property.value, property.pointer)?.value;
+    if (isObject(plain) && literalsOf(plain)?.length === 1) continue;
+    const literal: Schema = { kind: 'literal', values: values.get(option) ?? [] };
+    tags.set(option, {
+      kind: 'object',
+      properties: [{ name, schema: literal, required: true, doc: {} }],
+      additional: undefined,
+    });
+  }
+  return tags;
+}
+
+function mappedValues(
+  reader: SchemaReader,
+  discriminator: JsonObject,
+  options: readonly Json[],
+  place: Place,
+): Map<Json, string[]> {
+  const pointerOf = (ref: string) => reader.references.lookUp(ref)?.pointer;
+  const values = new Map<Json, string[]>();
+  for (const [tag, target] of entriesOf(own(discriminator, 'mapping'))) {
+    const pointer =
+      typeof target === 'string'
+        ? (pointerOf(target) ?? pointerOf(`#/components/schemas/${target}`))
+        : undefined;
+    const option = options.find(
+      (candidate) => pointer !== undefined && pointerOf(textAt(candidate, '$ref') ?? '') === pointer,
+    );
+    if (option === undefined) {
+      const at = pointerTo(place.pointer, 'discriminator', 'mapping', tag);
+      reader.findings.add('HL2008', at, `The tag \`${tag}\` maps to nothing in the union.`);
+    } else values.set(option, [...(values.get(option) ?? []), tag]);
+  }
+  for (const option of options) {
+    const name = keysOfRef(textAt(option, '$ref') ?? '')?.at(-1);
+    if (name !== undefined && !values.has(option)) values.set(option, [name]);
+  }
+  return values;
+}

@@ -1,0 +1,86 @@
+import { isObject, type Json, type JsonObject, listAt, objectAt, own, textAt } from '../parse/json.js';
+import type { References } from '../parse/references.js';
+
+/** Where a schema's value goes: out of the server, into it as JSON, or into it as a form, which can carry files. */
+export type Mode = 'response' | 'request' | 'form';
+
+type Marks = { request: boolean; form: boolean; refs: Set<string> };
+
+/**
+ * Tells which schemas differ between requests and responses: those that reach a required `readOnly` or `writeOnly`
+ * property, and, for forms, those that reach a file. All others need one type only.
+ */
+export class Variants {
+  readonly #marks = new Map<string, Marks>();
+  readonly #complete = new Set<string>();
+
+  constructor(readonly references: References) {}
+
+  /** The mode that tells the named schema behind `ref` apart. */
+  modeFor(ref: string, mode: Mode): Mode {
+    if (mode === 'response') return mode;
+    const { request, form } = this.#reached(ref);
+    if (mode === 'form' && form) return 'form';
+    return request ? 'request' : 'response';
+  }
+
+  #reached(start: string): { request: boolean; form: boolean } {
+    const marks = this.#read(start);
+    if (this.#complete.has(start)) return marks;
+    const seen = new Set([start]);
+    const queue = [...marks.refs];
+    let { request, form } = marks;
+    for (let ref = queue.pop(); ref !== undefined; ref = queue.pop()) {
+      if (seen.has(ref)) continue;
+      seen.add(ref);
+      const next = this.#read(ref);
+      request ||= next.request;
+      form ||= next.form;
+      queue.push(...next.refs);
+    }
+    this.#complete.add(start);
+    marks.request = request;
+    marks.form = form;
+    return marks;
+  }
+
+  #read(ref: string): Marks {
+    const known = this.#marks.get(ref);
+    if (known) return known;
+    const marks: Marks = { request: false, form: false, refs: new Set() };
+    this.#marks.set(ref, marks);
+    const target = this.references.lookUp(ref);
+    if (target) collect(target.value, marks);
+    return marks;
+  }
+}
+
+function collect(value: Json, marks: Marks): void {
+  if (Array.isArray(value)) return value.forEach((item) => collect(item, marks));
+  if (!isObject(value)) return;
+  const ref = textAt(value, '$ref');
+  if (ref !== undefined) marks.refs.add(ref);
+  if (isFile(value)) marks.form = true;
+  const properties = objectAt(value, 'properties');
+  if (
+    properties &&
+    listAt(value, 'required').some((name) => typeof name === 'string' && isOneWay(own(properties, name)))
+  )
+    marks.request = true;
+  for (const [key, child] of Object.entries(value))
+    if (key !== 'example' && key !== 'examples') collect(child, marks);
+}
+
+function isOneWay(property: Json | undefined): boolean {
+  return own(property, 'readOnly') === true || own(property, 'writeOnly') === true;
+}
+
+/** A string that stands for a file in a form: 3.0 says `format: binary`, 3.1 `contentMediaType`. */
+export function isFile(schema: JsonObject): boolean {
+  const type = own(schema, 'type');
+  const isString =
+    type === 'string' || type === undefined || (Array.isArray(type) && type.includes('string'));
+  const binary = textAt(schema, 'format') === 'binary';
+  const media = textAt(schema, 'contentMediaType') === 'application/octet-stream';
+  return (isString && (binary || (media && own(schema, 'contentEncoding') === undefined))) || type === 'file';
+}

@@ -1,0 +1,42 @@
+import { type Diagnostic, Findings } from './diagnostics.js';
+import { locate } from './generate.js';
+import { bundle, type ReadDocument } from './parse/bundle.js';
+import { textAt, objectAt } from './parse/json.js';
+import { openDocument } from './parse/open-document.js';
+
+export type NormalizeOptions = {
+  /** The id of the source, for the diagnostics. */
+  source?: string;
+  /** Where the text was read: a URL or a path. External `$ref`s are relative to it. */
+  location?: string;
+  /** Reads an external document; rejects where it cannot. Without it, external `$ref`s stay and a diagnostic says so. */
+  read?: ReadDocument;
+};
+
+export type NormalizeResult = {
+  /** JSON of the synchronized document, or undefined where the text is no OpenAPI document. */
+  text: string | undefined;
+  /** `info.title`, from which an id can be suggested. */
+  title: string | undefined;
+  diagnostics: Diagnostic[];
+};
+
+/**
+ * The document that `sync` saves: JSON, OpenAPI 3, without external `$ref`s. It does not throw.
+ *
+ * @example
+ * const { text, diagnostics } = await normalize(yaml, { location: 'https://petstore.example/openapi.yaml', read });
+ */
+export async function normalize(
+  text: string,
+  { source = '', location = '', read }: NormalizeOptions = {},
+): Promise<NormalizeResult> {
+  const findings = new Findings();
+  const opened = openDocument(text, findings);
+  const bundled = opened.document && (await bundle(opened.document, location, read, findings));
+  return {
+    text: bundled && `${JSON.stringify(bundled, undefined, 2)}\n`,
+    title: textAt(objectAt(bundled, 'info'), 'title'),
+    diagnostics: locate(findings.list, opened, source),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Findings } from '../diagnostics.js';
+import type { Json } from './json.js';
+import { pointerTo } from './pointer.js';
+
+/** Deeper than any document that people write, and shallow enough for every later step to recurse. */
+export const maxDepth = 200;
+export const maxNodes = 5_000_000;
+
+type Visit = { value: Json; depth: number; key: string | number; parent: Visit | undefined };
+
+/**
+ * Walks the whole document without recursion: removes `__proto__` keys, and answers whether depth and size are in
+ * bounds. YAML aliases can make a cycle or a tree that grows without end; both end here.
+ */
+export function inspect(root: Json, findings: Findings): boolean {
+  const stack: Visit[] = [{ value: root, depth: 0, key: '', parent: undefined }];
+  let nodes = 0;
+  for (let visit = stack.pop(); visit; visit = stack.pop()) {
+    nodes += 1;
+    if (visit.depth > maxDepth || nodes > maxNodes) {
+      const reason = nodes > maxNodes ? `more than ${maxNodes} values` : `more than ${maxDepth} levels`;
+      findings.add('HL1006', nodes > maxNodes ? '' : pathOf(visit, 8), `The document has ${reason}.`);
+      return false;
+    }
+    const { value } = visit;
+    if (typeof value !== 'object' || value === null) continue;
+    if (Object.hasOwn(value, '__proto__')) {
+      findings.add('HL1007', pathOf(visit), 'The key `__proto__` is left out.');
+      delete (value as Record<string, Json>)['__proto__'];
+    }
+    for (const [key, child] of Object.entries(value))
+      if (typeof child === 'object' && child !== null)
+        stack.push({ value: child, depth: visit.depth + 1, key, parent: visit });
+  }
+  return true;
+}
+
+/** The pointer of a visit, or of its first levels where it is too long to read. */
+function pathOf(visit: Visit, levels = maxDepth): string {
+  const keys: (string | number)[] = [];
+  for (let at: Visit | undefined = visit; at?.parent; at = at.parent) keys.unshift(at.key);
+  return pointerTo('', ...keys.slice(0, levels));
+}

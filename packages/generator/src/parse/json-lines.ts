@@ -1,0 +1,111 @@
+import { keysOf } from './pointer.js';
+
+type Trie = { pointers: string[]; children: Map<string, Trie> };
+type Frame = { object: boolean; index: number; key: string; node: Trie | undefined };
+
+const space = /[ \t\n\r]*/y;
+const scalar =
+  /"(?:[^"\\\u0000-\u001f]|\\["\\/bfnrt]|\\u[\da-fA-F]{4})*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+
+/**
+ * Finds the offsets of pointers in JSON text in one pass without building values, and without recursion.
+ * `end` is where the text stops being JSON, or its length.
+ */
+export function scanJson(
+  text: string,
+  pointers: readonly string[],
+): { offsets: Map<string, number>; end: number } {
+  const offsets = new Map<string, number>();
+  const stack: Frame[] = [];
+  let at = 0;
+  let node: Trie | undefined = trieOf(pointers);
+  const skip = () => {
+    space.lastIndex = at;
+    space.exec(text);
+    at = space.lastIndex;
+  };
+  const read = (): string | undefined => {
+    scalar.lastIndex = at;
+    const found = scalar.exec(text)?.[0];
+    if (found !== undefined) at += found.length;
+    return found;
+  };
+  const readKey = (frame: Frame): boolean => {
+    skip();
+    const start = at;
+    const key = text[at] === '"' ? read() : undefined;
+    if (key === undefined) return false;
+    skip();
+    if (text[at] !== ':') return false;
+    at += 1;
+    frame.key = frame.node ? (JSON.parse(key) as string) : '';
+    node = frame.node?.children.get(frame.key);
+    node?.pointers.forEach((pointer) => offsets.set(pointer, start));
+    return true;
+  };
+
+  for (;;) {
+    skip();
+    if (stack.length === 0) node?.pointers.forEach((pointer) => offsets.set(pointer, at));
+    const open = text[at];
+    let closed = true;
+    if (open === '{' || open === '[') {
+      const frame: Frame = { object: open === '{', index: 0, key: '', node };
+      at += 1;
+      skip();
+      if (text[at] === (frame.object ? '}' : ']')) at += 1;
+      else {
+        stack.push(frame);
+        closed = false;
+        if (frame.object && !readKey(frame)) return { offsets, end: at };
+        if (!frame.object) node = elementOf(frame, offsets, at);
+      }
+    } else if (read() === undefined) return { offsets, end: at };
+
+    while (closed) {
+      const frame = stack.at(-1);
+      skip();
+      if (frame === undefined) return { offsets, end: at };
+      if (text[at] === ',') {
+        at += 1;
+        frame.index += 1;
+        if (frame.object && !readKey(frame)) return { offsets, end: at };
+        if (!frame.object) {
+          skip();
+          node = elementOf(frame, offsets, at);
+        }
+        closed = false;
+      } else if (text[at] === (frame.object ? '}' : ']')) {
+        at += 1;
+        stack.pop();
+      } else return { offsets, end: at };
+    }
+  }
+}
+
+function elementOf(frame: Frame, offsets: Map<string, number>, at: number): Trie | undefined {
+  const node = frame.node?.children.get(String(frame.index));
+  node?.pointers.forEach((pointer) => offsets.set(pointer, at));
+  return node;
+}
+
+function trieOf(pointers: readonly string[]): Trie {
+  const root: Trie = { pointers: [], children: new Map() };
+  for (const pointer of pointers) {
+    let node = root;
+    for (const key of keysOf(pointer)) {
+      let child = node.children.get(key);
+      if (child === undefined) node.children.set(key, (child = { pointers: [], children: new Map() }));
+      node = child;
+    }
+    node.pointers.push(pointer);
+  }
+  return root;
+}
+
+/** The line of an offset; the first line is 1. */
+export function lineAt(text: string, offset: number): number {
+  let line = 1;
+  for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1)) line += 1;
+  return line;
+}

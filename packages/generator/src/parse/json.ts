@@ -1,0 +1,40 @@
+export type Json = null | boolean | number | string | Json[] | JsonObject;
+export type JsonObject = { [key: string]: Json };
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** An own property. A document may have keys such as `constructor`, so nothing is read from a prototype. */
+export function own(value: Json | undefined, key: string): Json | undefined {
+  if (Array.isArray(value)) return /^(0|[1-9]\d*)$/.test(key) ? value[Number(key)] : undefined;
+  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+export function objectAt(value: Json | undefined, key: string): JsonObject | undefined {
+  const found = own(value, key);
+  return isObject(found) ? found : undefined;
+}
+
+export function listAt(value: Json | undefined, key: string): Json[] {
+  const found = own(value, key);
+  return Array.isArray(found) ? found : [];
+}
+
+export function textAt(value: Json | undefined, key: string): string | undefined {
+  const found = own(value, key);
+  return typeof found === 'string' ? found : undefined;
+}
+
+export function numberAt(value: Json | undefined, key: string): number | undefined {
+  const found = own(value, key);
+  return typeof found === 'number' && Number.isFinite(found) ? found : undefined;
+}
+
+export function entriesOf(value: Json | undefined): [string, Json][] {
+  return isObject(value) ? Object.entries(value) : [];
+}
+
+export function clone<T extends Json>(value: T): T {
+  return JSON.parse(JSON.stringify(value)) as T;
+}

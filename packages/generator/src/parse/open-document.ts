@@ -1,0 +1,80 @@
+import type { Findings } from '../diagnostics.js';
+import { inspect } from './inspect.js';
+import { isObject, type Json, type JsonObject, own } from './json.js';
+import { readText, type ReadText } from './read-text.js';
+import { upgrade } from './upgrade.js';
+
+export type OpenDocument = Pick<ReadText, 'linesOf'> & {
+  /** OpenAPI 3.0 or 3.1; undefined where the findings say why not. */
+  document: JsonObject | undefined;
+};
+
+/** Text to an OpenAPI 3 document whose depth, size and version are known to be in bounds. */
+export function openDocument(text: string, findings: Findings): OpenDocument {
+  const { value, linesOf } = readText(text, findings);
+  if (value === undefined || !inspect(value, findings)) return { document: undefined, linesOf };
+  const version = versionOf(value, findings);
+  if (version === undefined || !isObject(value)) return { document: undefined, linesOf };
+  if (version === '3') return { document: value, linesOf };
+  return { document: upgraded(value, findings), linesOf: (pointers) => linesInSwagger(pointers, linesOf) };
+}
+
+function versionOf(value: Json, findings: Findings): '2' | '3' | undefined {
+  // YAML reads `swagger: 2.0` without quotes as the number 2.
+  const swagger = own(value, 'swagger');
+  const openapi = own(value, 'openapi');
+  if (!isObject(value) || (swagger === undefined && openapi === undefined)) {
+    findings.add('HL1002', '', 'The document has neither `openapi` nor `swagger`.');
+    return undefined;
+  }
+  const is2 = openapi === undefined && /^2(\.0)?$/.test(String(swagger));
+  const is3 = /^3\.[01](\.\d+(-\w+(\.\w+)*)?)?$/.test(String(openapi)) || openapi === 3;
+  if (!is2 && !is3) {
+    const found = String(JSON.stringify(openapi ?? swagger)).slice(0, 40);
+    findings.add(
+      'HL1003',
+      openapi === undefined ? '/swagger' : '/openapi',
+      `The version ${found} is not supported.`,
+    );
+    return undefined;
+  }
+  const paths = own(value, 'paths');
+  if (
+    paths !== undefined
+      ? !isObject(paths)
+      : !isObject(own(value, 'components')) && !isObject(own(value, 'webhooks'))
+  ) {
+    findings.add('HL1002', paths === undefined ? '' : '/paths', 'The document has no `paths` object.');
+    return undefined;
+  }
+  return is2 ? '2' : '3';
+}
+
+function upgraded(document: JsonObject, findings: Findings): JsonObject | undefined {
+  try {
+    return upgrade(document);
+  } catch (error) {
+    findings.add(
+      'HL1002',
+      '',
+      `The Swagger 2.0 document could not be upgraded: ${String((error as Error).message)}`,
+    );
+    return undefined;
+  }
+}
+
+/** Findings point into the upgraded document; the text is Swagger's. */
+function linesInSwagger(pointers: readonly string[], linesOf: ReadText['linesOf']): Map<string, number> {
+  const original = new Map(pointers.map((pointer) => [pointer, swaggerPointer(pointer)]));
+  const lines = linesOf([...original.values()]);
+  return new Map(
+    [...original].flatMap(([pointer, old]) => (lines.has(old) ? [[pointer, lines.get(old) ?? 1]] : [])),
+  );
+}
+
+function swaggerPointer(pointer: string): string {
+  return pointer
+    .replace(/^\/components\/schemas(?=\/|$)/, '/definitions')
+    .replace(/^\/components\/(parameters|responses)(?=\/|$)/, '/$1')
+    .replace(/^(\/paths\/[^/]+\/[^/]+\/responses\/[^/]+)\/content\/[^/]+\/schema/, '$1/schema');
+}

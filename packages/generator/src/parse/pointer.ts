@@ -1,0 +1,27 @@
+/** Joins keys to a JSON pointer (RFC 6901) that begins with `base`. */
+export function pointerTo(base: string, ...keys: (string | number)[]): string {
+  return base + keys.map((key) => '/' + String(key).replaceAll('~', '~0').replaceAll('/', '~1')).join('');
+}
+
+/** The keys of a JSON pointer. */
+export function keysOf(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** The keys that a local `$ref` such as `#/components/schemas/Pet` names, or undefined where it is not local. */
+export function keysOfRef(ref: string): string[] | undefined {
+  if (ref === '#') return [];
+  if (!ref.startsWith('#/')) return undefined;
+  return keysOf(decode(ref.slice(1)));
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,102 @@
+import { LineCounter, parseDocument } from 'yaml';
+import { Findings } from '../diagnostics.js';
+import type { Json } from './json.js';
+import { lineAt, scanJson } from './json-lines.js';
+import { keysOf } from './pointer.js';
+
+export type ReadText = {
+  /** Undefined where the text is neither JSON nor YAML; the findings say why. */
+  value: Json | undefined;
+  /** Lines of pointers; a pointer that leads nowhere gets the line of its nearest parent. */
+  linesOf(pointers: readonly string[]): Map<string, number>;
+};
+
+/** Reads JSON or YAML. Never throws. */
+export function readText(text: string, findings: Findings): ReadText {
+  const source = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+  return looksLikeJson(source) ? readJson(source, findings) : readYaml(source, findings);
+}
+
+// YAML may begin with a brace too, but then its keys seldom have double quotes.
+function looksLikeJson(text: string): boolean {
+  return /^\s*(?:\{\s*(?:"|\}|$)|\[)/.test(text);
+}
+
+function readJson(text: string, findings: Findings): ReadText {
+  try {
+    return { value: JSON.parse(text) as Json, linesOf: (pointers) => jsonLines(text, pointers) };
+  } catch {
+    const line = lineAt(text, scanJson(text, []).end);
+    findings.add('HL1001', '', `The text stops being JSON at line ${line}.`);
+    return { value: undefined, linesOf: () => new Map([['', line]]) };
+  }
+}
+
+function jsonLines(text: string, pointers: readonly string[]): Map<string, number> {
+  const { offsets } = scanJson(text, pointers.flatMap(withParents));
+  const sorted = [...new Set(offsets.values())].sort((a, b) => a - b);
+  const lineOf = new Map<number, number>();
+  let line = 1;
+  let last = 0;
+  for (const offset of sorted) {
+    line += lineAt(text.slice(last, offset), offset - last) - 1;
+    last = offset;
+    lineOf.set(offset, line);
+  }
+  return nearest(pointers, (pointer) => lineOf.get(offsets.get(pointer) ?? -1));
+}
+
+function readYaml(text: string, findings: Findings): ReadText {
+  const counter = new LineCounter();
+  try {
+    const document = parseDocument(text, {
+      lineCounter: counter,
+      merge: true,
+      uniqueKeys: false,
+      logLevel: 'silent',
+    });
+    const error = document.errors[0];
+    if (error) {
+      const line = error.linePos?.[0].line ?? 1;
+      findings.add('HL1001', '', `The text is neither JSON nor YAML: ${firstLine(error.message)}`);
+      return { value: undefined, linesOf: () => new Map([['', line]]) };
+    }
+    const lineOf = (pointer: string) => {
+      const node = document.getIn(keysOf(pointer), true) as { range?: [number, number, number] } | undefined;
+      return node?.range ? counter.linePos(node.range[0]).line : undefined;
+    };
+    return { value: (document.toJS() ?? null) as Json, linesOf: (pointers) => nearest(pointers, lineOf) };
+  } catch {
+    // The parser recurses, and refuses aliases that would grow without end.
+    findings.add('HL1006', '', 'The text is nested too deep, or its aliases grow too large, to be read.');
+    return { value: undefined, linesOf: () => new Map() };
+  }
+}
+
+function nearest(
+  pointers: readonly string[],
+  lineOf: (pointer: string) => number | undefined,
+): Map<string, number> {
+  const lines = new Map<string, number>();
+  for (const pointer of pointers) {
+    const line = withParents(pointer)
+      .map((parent) => lineOf(parent))
+      .find((found) => found !== undefined);
+    if (line !== undefined) lines.set(pointer, line);
+  }
+  return lines;
+}
+
+/** The pointer, then its parents up to the root. */
+function withParents(pointer: string): string[] {
+  const parents = [pointer];
+  for (let end = pointer.lastIndexOf('/'); end >= 0; end = pointer.lastIndexOf('/', end - 1)) {
+    parents.push(pointer.slice(0, end));
+    if (end === 0) break;
+  }
+  return parents;
+}
+
+function firstLine(text: string): string {
+  return (text.split('\n')[0] ?? '').replace(/:$/, '.');
+}

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['src/**/*.test.ts'] } },
+      { test: { name: 'fixtures', include: ['test/fixtures/*.test.ts'], testTimeout: 180_000 } },
+    ],
+  },
+});
