@@ -1,0 +1,16 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+
+interface Props extends ComponentProps<'a'> {
+  readonly href: string;
+  readonly onFollow: (address: string) => void;
+}
+
+/** A link within the site: a plain click stays in the application, any other does what links do. */
+export default function FollowLink({ href, onFollow, ...rest }: Props): ReactNode {
+  function onClick(event: MouseEvent): void {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onFollow(href);
+  }
+  return <a {...rest} href={href} onClick={onClick} />;
+}

@@ -1,0 +1,36 @@
+import { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly missing: 'engine' | 'index' | 'text';
+  readonly onRetry: () => void;
+}
+
+function message(missing: Props['missing']): string {
+  switch (missing) {
+    case 'engine':
+      return translate({ id: 'search.noEngine', message: 'The search could not be loaded.' });
+    case 'index':
+      return translate({ id: 'search.noIndex', message: 'The search index could not be loaded.' });
+    case 'text':
+      return translate({
+        id: 'search.noText',
+        message: 'The full text could not be loaded. The results are from titles, headings and names only.',
+      });
+  }
+}
+
+/** Says what is missing, and offers to fetch it again. */
+export default function LoadAlert({ missing, onRetry }: Props): ReactNode {
+  return (
+    <div role="alert" className={styles.alert}>
+      <p>
+        {message(missing)} {translate({ id: 'search.checkConnection', message: 'Check your connection.' })}
+      </p>
+      <button type="button" className="button button--secondary button--sm" onClick={onRetry}>
+        {translate({ id: 'search.retry', message: 'Retry' })}
+      </button>
+    </div>
+  );
+}

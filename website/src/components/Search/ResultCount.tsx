@@ -1,0 +1,31 @@
+import { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly query: string;
+  readonly hits: number;
+  readonly pages: number;
+  /** Whether all of the index has been searched that can be. */
+  readonly isComplete: boolean;
+}
+
+function message({ query, hits, pages, isComplete }: Props): string {
+  if (query === '') return '';
+  if (hits === 0 && !isComplete)
+    return translate({ id: 'search.reading', message: 'Reading the full text…' });
+  if (hits === 0)
+    return translate({ id: 'search.nothing', message: 'Nothing found for “{query}”.' }, { query });
+  if (hits === 1) return translate({ id: 'search.one', message: '1 result' });
+  if (pages === 1) return translate({ id: 'search.onePage', message: '{hits} results on 1 page' }, { hits });
+  return translate({ id: 'search.count', message: '{hits} results on {pages} pages' }, { hits, pages });
+}
+
+/** Tells how many results there are, to screen readers, too, as they change. The element stays, or they would not hear. */
+export default function ResultCount(props: Props): ReactNode {
+  return (
+    <p role="status" className={styles.count}>
+      {message(props)}
+    </p>
+  );
+}

@@ -1,0 +1,133 @@
+import { translate } from '@docusaurus/Translate';
+import { useHistory } from '@docusaurus/router';
+import {
+  useImperativeHandle,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import LoadAlert from './LoadAlert';
+import { getLoad, startLoad, subscribeToLoad, type SearchLoad } from './search-load';
+import type { SearchPanelHandle } from './SearchPanel';
+import styles from './styles.module.css';
+import { useIndexUrl } from './useIndexUrl';
+import { useScrollLock } from './useScrollLock';
+
+export interface SearchDialogHandle {
+  open: () => void;
+}
+
+const LOADING: SearchLoad = { phase: 'loading' };
+
+/** The dialog with its field, which takes what is typed from the first moment; the results come with the engine. */
+export default function SearchDialog({ ref }: { readonly ref: Ref<SearchDialogHandle> }): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const panel = useRef<SearchPanelHandle>(null);
+  const history = useHistory();
+  const url = useIndexUrl();
+  const load = useSyncExternalStore(
+    subscribeToLoad,
+    () => getLoad(url),
+    () => LOADING,
+  );
+  const [isOpen, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState<string>();
+  useScrollLock(isOpen);
+
+  useImperativeHandle(ref, () => ({
+    open() {
+      if (dialog.current?.open !== false) return;
+      dialog.current.showModal();
+      input.current?.select();
+      setOpen(true);
+      void startLoad(url);
+    },
+  }));
+
+  function close(): void {
+    dialog.current?.close();
+    setOpen(false);
+  }
+
+  function follow(address: string): void {
+    // Closed first: the browser gives the focus back to where it was, then the navigation may move it on.
+    close();
+    history.push(address);
+  }
+
+  function onBackdropClick(event: MouseEvent): void {
+    if (event.target === dialog.current) close();
+  }
+
+  const label = translate({
+    id: 'search.dialog',
+    message: 'Search',
+    description: 'The name of the search dialog',
+  });
+  const Panel = load.phase === 'ready' ? load.panel.default : undefined;
+  return (
+    <dialog
+      ref={dialog}
+      role="dialog"
+      aria-label={label}
+      className={styles.dialog}
+      onClick={onBackdropClick}
+      onClose={() => setOpen(false)}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.field}>
+          <input
+            ref={input}
+            className={styles.input}
+            type="text"
+            role="combobox"
+            aria-label={label}
+            aria-autocomplete="list"
+            aria-expanded={active !== undefined}
+            {...(active !== undefined && {
+              'aria-controls': 'search-results',
+              'aria-activedescendant': active,
+            })}
+            placeholder={translate({
+              id: 'search.placeholder',
+              message: 'A hook, an option, a command, an error code',
+            })}
+            autoComplete="off"
+            autoCorrect="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={(event) => panel.current?.onKeyDown(event)}
+          />
+          <button type="button" className={styles.close} onClick={close}>
+            {translate({ id: 'search.close', message: 'Close' })}
+          </button>
+        </div>
+        {load.phase === 'failed' && <LoadAlert missing={load.missing} onRetry={() => void startLoad(url)} />}
+        {load.phase === 'loading' && query.trim() !== '' && (
+          <p className={styles.note} role="status">
+            {translate({ id: 'search.loading', message: 'Loading the index…' })}
+          </p>
+        )}
+        {Panel && load.phase === 'ready' && (
+          <Panel
+            ref={panel}
+            url={url}
+            core={load.core}
+            query={query}
+            isOpen={isOpen}
+            onActive={setActive}
+            onFollow={follow}
+          />
+        )}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {
+  useEffect,
+  useImperativeHandle,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import type { Hit } from './answer';
+import type { IndexChunk } from './index-chunk';
+import { sessionOf } from './index-session';
+import LoadAlert from './LoadAlert';
+import { hitAfterKey, hitsOf, viewOf, type ResultView } from './result-view';
+import ResultCount from './ResultCount';
+import ResultList from './ResultList';
+import { optionId } from './ResultOption';
+import WayOn from './WayOn';
+
+export interface SearchPanelHandle {
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+interface Props {
+  readonly ref: Ref<SearchPanelHandle>;
+  readonly url: string;
+  readonly core: IndexChunk;
+  readonly query: string;
+  readonly isOpen: boolean;
+  /** Told the id of the selected option, which the field names as its active descendant. */
+  readonly onActive: (id: string | undefined) => void;
+  readonly onFollow: (address: string) => void;
+}
+
+/** The results for what is typed. It comes with the engine, after the first opening. */
+export default function SearchPanel({ ref, url, core, query, isOpen, onActive, onFollow }: Props): ReactNode {
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const session = sessionOf(url, core);
+  const { revision, isComplete, isFailed } = useSyncExternalStore(session.subscribe, session.progress);
+  const asked = query.trim();
+  const [before, setView] = useState<ResultView>();
+  const isCurrent = before?.query === asked && before.revision === revision;
+  const view = isCurrent ? before : viewOf(before, session.engine, asked, revision);
+  if (!isCurrent) setView(view);
+
+  const { answer, selected } = view;
+  const active = selected && optionId(selected);
+  useEffect(() => onActive(active), [active, onActive]);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    void session.read();
+    return () => session.rest();
+  }, [session, isOpen]);
+
+  const addressOf = ({ page, anchor }: Pick<Hit, 'page' | 'anchor'>) =>
+    baseUrl + page.path.slice(1) + (anchor && `#${anchor}`);
+
+  function select(hit: Hit): void {
+    if (hit !== selected) setView({ ...view, selected: hit, isSteered: true });
+  }
+
+  useImperativeHandle(ref, () => ({
+    onKeyDown(event) {
+      if (event.nativeEvent.isComposing || event.altKey || event.shiftKey) return;
+      const inNewTab = event.ctrlKey || event.metaKey;
+      if (event.key === 'Enter' && selected) {
+        event.preventDefault();
+        if (inNewTab) window.open(addressOf(selected), '_blank', 'noopener');
+        else onFollow(addressOf(selected));
+        return;
+      }
+      const hit = inNewTab ? undefined : hitAfterKey(view, event.key);
+      if (!hit) return;
+      event.preventDefault();
+      select(hit);
+    },
+  }));
+
+  const hits = hitsOf(answer);
+  const isRead = isComplete || isFailed;
+  const start = session.engine.firstPage;
+  return (
+    <>
+      <ResultCount query={asked} hits={hits.length} pages={answer.groups.length} isComplete={isRead} />
+      {hits.length > 0 && (
+        <ResultList
+          answer={answer}
+          selected={selected}
+          addressOf={addressOf}
+          onSelect={select}
+          onFollow={onFollow}
+        />
+      )}
+      {asked !== '' && hits.length === 0 && isRead && start && (
+        <WayOn start={addressOf({ page: start, anchor: '' })} onFollow={onFollow} />
+      )}
+      {isFailed && <LoadAlert missing="text" onRetry={() => void session.read()} />}
+    </>
+  );
+}

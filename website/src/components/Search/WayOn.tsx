@@ -1,0 +1,22 @@
+import { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import FollowLink from './FollowLink';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The address of the docs' first page. */
+  readonly start: string;
+  readonly onFollow: (address: string) => void;
+}
+
+/** Where to go when nothing was found. */
+export default function WayOn({ start, onFollow }: Props): ReactNode {
+  return (
+    <p className={styles.note}>
+      {translate({ id: 'search.tryOther', message: 'Try fewer or other words, or begin at the' })}{' '}
+      <FollowLink href={start} onFollow={onFollow}>
+        {translate({ id: 'search.start', message: 'start of the docs' })}
+      </FollowLink>
+    </p>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Answer, Page } from './answer';
+import type { IndexChunk, PageEntry, TextEntry } from './index-chunk';
+import { ranked, type Asked, type IndexedPage, type Place } from './ranking';
+import { Vocabulary } from './vocabulary';
+import { FILLERS, tokens, words, type Word } from './words';
+
+const WEIGHT = {
+  title: 9,
+  heading: 6,
+  keywords: 5,
+  defines: 6,
+  mentions: 3,
+  description: 3,
+  path: 3,
+  uses: 1,
+  text: 1.6,
+};
+const FILLER = 0.1;
+const PART = 0.3;
+const LONGEST_NAME = 4;
+
+const joined = (parts: readonly Word[]) => parts.map(({ term }) => term).join('');
+
+/** Finds pages and their sections. Pure: it is given the index file by file, in order, and can be asked at any time. */
+export class SearchEngine {
+  readonly #vocabulary = new Vocabulary<Place>();
+  readonly #pages: IndexedPage[] = [];
+  #placeCount = 0;
+
+  add(chunk: Pick<IndexChunk, 'pages' | 'texts'>): void {
+    chunk.pages.forEach((page) => this.#addPage(page));
+    chunk.texts.forEach((text) => this.#addText(text));
+  }
+
+  /** The page where the index begins: the start of the docs. */
+  get firstPage(): Page | undefined {
+    return this.#pages[0];
+  }
+
+  search(query: string): Answer {
+    const typed = words(query);
+    const terms = new Set<string>();
+    const asked = this.#ask(typed, terms);
+    return { groups: ranked(asked, joined(typed)), terms };
+  }
+
+  #addPage([path, title, description, keywords, sections]: PageEntry): void {
+    const number = this.#pages.length;
+    const page: IndexedPage = { path, title, description, number, sections: [] };
+    this.#pages.push(page);
+    for (const [anchor, heading, defines, mentions, uses] of sections) {
+      const hit = {
+        id: `${number}-${page.sections.length}`,
+        page,
+        anchor,
+        heading,
+        names: `${defines} ${mentions}`,
+        text: '',
+      };
+      const place = this.#newPlace({ page, hit, name: joined(words(heading)) });
+      page.sections.push(place);
+      this.#index(place, withNeighbours(heading), WEIGHT.heading);
+      this.#index(place, defines, WEIGHT.defines);
+      this.#index(place, mentions, WEIGHT.mentions);
+      this.#index(place, uses, WEIGHT.uses);
+      page.head ??= this.#newPlace({ page, hit, name: joined(words(title)) });
+    }
+    if (!page.head) return;
+    this.#index(page.head, withNeighbours(title), WEIGHT.title);
+    this.#index(page.head, description, WEIGHT.description);
+    this.#index(page.head, path, WEIGHT.path);
+    this.#index(page.head, keywords, WEIGHT.keywords);
+  }
+
+  #addText([page, section, text]: TextEntry): void {
+    const place = this.#pages[page]?.sections[section];
+    if (!place) return;
+    place.hit.text = text;
+    this.#index(place, text, WEIGHT.text, 0.5 + text.length / 1500);
+  }
+
+  #newPlace(place: Place): Place {
+    this.#placeCount += 1;
+    return place;
+  }
+
+  /** A second mention says less than the first, and a mention in a long text less than one in a short text. */
+  #index(place: Place, text: string, weight: number, dilution = 0.2): void {
+    const weights = new Map<string, number>();
+    for (const token of tokens(text)) weights.set(token.term, (weights.get(token.term) ?? 0) + token.weight);
+    for (const [term, count] of weights) weights.set(term, (weight * count) / (count + dilution));
+    this.#vocabulary.add(place, weights);
+  }
+
+  #ask(typed: readonly Word[], terms: Set<string>): Asked[] {
+    const asked: Asked[] = [];
+    const ask = (fits: ReadonlyMap<string, number>, factor: number, counts: boolean) => {
+      const places = this.#vocabulary.places(fits);
+      asked.push({ places, rarity: factor * Math.log(1 + this.#placeCount / (places.size + 1)), counts });
+      if (factor > FILLER) for (const term of fits.keys()) terms.add(term);
+    };
+    const onlyFillers = typed.every(({ term }) => FILLERS.has(term));
+    typed.forEach(({ term, parts }, from) => {
+      const isFiller = (word: string) => !onlyFillers && FILLERS.has(word);
+      const fits = this.#vocabulary.fitting(term);
+      const isKnown = fits.size > 0 || parts.length === 0;
+      if (isKnown) ask(fits, isFiller(term) ? FILLER : 1, !isFiller(term));
+      for (const part of parts) {
+        const factor = isFiller(part.term) ? FILLER : 1;
+        if (isKnown) ask(new Map([[part.term, 1]]), factor * PART, false);
+        else ask(this.#vocabulary.fitting(part.term), factor, factor === 1);
+      }
+      // "is pending" and "clear on unmount" also mean isPending and clearOnUnmount.
+      for (let length = 2; length <= LONGEST_NAME && from + length <= typed.length; length += 1) {
+        const name = joined(typed.slice(from, from + length));
+        if (this.#vocabulary.has(name)) ask(new Map([[name, 1]]), 1, false);
+      }
+    });
+    return asked;
+  }
+}
+
+/** A heading, and its neighbouring words written as one, so that `clearOnUnmount` finds "Clear on unmount". */
+function withNeighbours(heading: string): string {
+  const all = words(heading);
+  return [
+    heading,
+    ...[2, 3].flatMap((length) =>
+      all.slice(length - 1).map((_, from) => joined(all.slice(from, from + length))),
+    ),
+  ].join(' ');
+}

@@ -1,0 +1,8 @@
+import type { IndexChunk } from './index-chunk';
+
+/** @throws Error when the file does not arrive whole. */
+export async function fetchChunk(url: string): Promise<IndexChunk> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} was answered with ${response.status}`);
+  return (await response.json()) as IndexChunk;
+}

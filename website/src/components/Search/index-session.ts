@@ -1,0 +1,90 @@
+import { SearchEngine } from './engine';
+import { fetchChunk } from './fetch-chunk';
+import type { IndexChunk } from './index-chunk';
+
+/** Texts added in one go: a few milliseconds of work on a slow phone, so that typing stays smooth. */
+const SLICE = 12;
+
+/** How much of the index the engine has. A new object for each change. */
+export interface Progress {
+  readonly revision: number;
+  readonly isComplete: boolean;
+  readonly isFailed: boolean;
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+/** An engine that goes on reading the index, file after file, while it is wanted. */
+export class IndexSession {
+  readonly engine = new SearchEngine();
+  readonly #folder: string;
+  readonly #listeners = new Set<() => void>();
+  #next: string | undefined;
+  #progress: Progress;
+  #isWanted = false;
+  #isReading = false;
+
+  /** @param url - Where the first file came from; the others are beside it. */
+  constructor(url: string, core: IndexChunk) {
+    this.#folder = url.slice(0, url.lastIndexOf('/') + 1);
+    this.#next = core.next;
+    this.#progress = { revision: 0, isComplete: core.next === undefined, isFailed: false };
+    this.engine.add(core);
+  }
+
+  readonly progress = (): Progress => this.#progress;
+
+  readonly subscribe = (notify: () => void): (() => void) => {
+    this.#listeners.add(notify);
+    return () => this.#listeners.delete(notify);
+  };
+
+  /** Reads on until all is read, or {@link rest} is called; after a failure, tries the same file again. */
+  async read(): Promise<void> {
+    this.#isWanted = true;
+    if (this.#isReading) return;
+    this.#isReading = true;
+    if (this.#progress.isFailed) this.#report({ isFailed: false });
+    try {
+      for (let name = this.#nextWanted(); name !== undefined; name = this.#nextWanted())
+        await this.#readPart(name);
+    } catch {
+      this.#report({ isFailed: true });
+    } finally {
+      this.#isReading = false;
+    }
+  }
+
+  rest(): void {
+    this.#isWanted = false;
+  }
+
+  #nextWanted(): string | undefined {
+    return this.#isWanted ? this.#next : undefined;
+  }
+
+  async #readPart(name: string): Promise<void> {
+    const { pages, texts, next } = await fetchChunk(this.#folder + name);
+    this.engine.add({ pages, texts: [] });
+    for (let from = 0; from < texts.length; from += SLICE) {
+      await pause();
+      this.engine.add({ pages: [], texts: texts.slice(from, from + SLICE) });
+    }
+    this.#next = next;
+    this.#report({ revision: this.#progress.revision + 1, isComplete: next === undefined });
+  }
+
+  #report(change: Partial<Progress>): void {
+    this.#progress = { ...this.#progress, ...change };
+    this.#listeners.forEach((notify) => notify());
+  }
+}
+
+const sessions = new Map<string, IndexSession>();
+
+/** The session of an index; it outlives the dialog, so that nothing is read twice. */
+export function sessionOf(url: string, core: IndexChunk): IndexSession {
+  const session = sessions.get(url) ?? new IndexSession(url, core);
+  sessions.set(url, session);
+  return session;
+}

@@ -1,0 +1,92 @@
+import type { Group, Hit, Page } from './answer';
+
+/** What terms are counted for: a section, or a page's title and description, which speak for all of its sections. */
+export interface Place {
+  readonly page: IndexedPage;
+  readonly hit: Mutable<Hit>;
+  /** Its title or heading, written as one word. */
+  readonly name: string;
+}
+
+export interface IndexedPage extends Page {
+  readonly number: number;
+  readonly sections: Place[];
+  head?: Place;
+}
+
+/** A word of the query, or a name that its words make up. */
+export interface Asked {
+  readonly places: ReadonlyMap<Place, number>;
+  readonly rarity: number;
+  /** Whether a place must have it to be a full answer. */
+  readonly counts: boolean;
+}
+
+interface Score {
+  readonly value: number;
+  readonly isFull: boolean;
+}
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** What a page's title says for each of its sections. */
+const LENT = 0.35;
+const OTHER_SECTIONS = 0.12;
+const LEAST_HIT = 0.2;
+const LEAST_GROUP = 0.04;
+const MOST_HITS = 5;
+const MOST_GROUPS = 10;
+
+/** Orders the places that have what was asked for, page by page. `whole` is the query written as one word. */
+export function ranked(asked: readonly Asked[], whole: string): Group[] {
+  return grouped(scored(asked, whole));
+}
+
+function scored(asked: readonly Asked[], whole: string): Map<Place, Score> {
+  const full = asked.reduce((sum, { rarity, counts }) => sum + (counts ? rarity : 0), 0);
+  const scores = new Map<Place, Score>();
+  for (const place of new Set(asked.flatMap(({ places }) => [...places.keys()]))) {
+    const { head } = place.page;
+    let value = 0;
+    let covered = 0;
+    for (const { places, rarity, counts } of asked) {
+      const lent = head && head !== place ? (places.get(head) ?? 0) * LENT : 0;
+      const has = (places.get(place) ?? 0) + lent;
+      if (has > 0 && counts) covered += rarity;
+      value += rarity * has;
+    }
+    const share = full === 0 ? 1 : covered / full;
+    scores.set(place, { value: value * share * share * exactness(place, whole), isFull: covered === full });
+  }
+  return scores;
+}
+
+function exactness(place: Place, whole: string): number {
+  const isHead = place === place.page.head;
+  if (place.name === whole) return isHead ? 4 : 2.5;
+  return place.name !== '' && place.name.startsWith(whole) ? 1.3 : 1;
+}
+
+function grouped(scores: ReadonlyMap<Place, Score>): Group[] {
+  const pages = new Map<IndexedPage, Map<Hit, Score>>();
+  for (const [{ page, hit }, { value, isFull }] of scores) {
+    const hits = pages.get(page) ?? new Map<Hit, Score>();
+    const before = hits.get(hit);
+    hits.set(hit, { value: value + (before?.value ?? 0), isFull: isFull || before?.isFull === true });
+    pages.set(page, hits);
+  }
+  const groups = Array.from(pages, ([page, hits]) => {
+    const ranked = [...hits].sort(([, a], [, b]) => b.value - a.value).slice(0, MOST_HITS);
+    const [best = 0, ...others] = ranked.map(([, { value }]) => value);
+    return {
+      page,
+      score: best + OTHER_SECTIONS * others.reduce((sum, value) => sum + value, 0),
+      // The page itself is worth a line of its own where it is the best hit; else its sections lead to it.
+      hits: ranked
+        .filter(([hit, { value }], i) => i === 0 || (value > best * LEAST_HIT && hit.anchor !== ''))
+        .map(([hit]) => hit),
+      isFull: ranked.some(([, { isFull }]) => isFull),
+    };
+  }).sort((a, b) => b.score - a.score || a.page.number - b.page.number);
+  return groups.filter(({ score }) => score > (groups[0]?.score ?? 0) * LEAST_GROUP).slice(0, MOST_GROUPS);
+}

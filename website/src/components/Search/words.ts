@@ -1,0 +1,86 @@
+/** A term of a text and where it stands in it. */
+export interface Token {
+  readonly term: string;
+  /** How much a match of this term says: 1 for a word as written, less for a piece of an identifier. */
+  readonly weight: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A word as written, `--check` or `clearOnUnmount`, and the pieces it is made of. */
+export interface Word {
+  readonly term: string;
+  readonly parts: readonly Token[];
+  readonly start: number;
+  readonly end: number;
+}
+
+const WORD = /(?:--)?[\p{L}\p{N}]+(?:[-_.$]+[\p{L}\p{N}]+)*/gu;
+const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[\p{Lo}\p{Lm}\p{Lt}]+/gu;
+const SEPARATORS = /[-_.$]+/g;
+const PART_WEIGHT = 0.6;
+const TAIL_WEIGHT = 0.4;
+
+/** A word with no parts to look for; most words of a text are such. */
+const PLAIN = /^[A-Za-z]?[a-z]*$/;
+const ASCII = /^[ -~]*$/;
+
+function fold(text: string): string {
+  return (ASCII.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
+}
+
+/** Splits a text into words, and identifiers into their parts: camelCase, snake_case, kebab-case and dots. */
+export function words(text: string): Word[] {
+  return Array.from(text.matchAll(WORD), (match) => wordAt(match[0], match.index));
+}
+
+function wordAt(written: string, start: number): Word {
+  const end = start + written.length;
+  if (PLAIN.test(written)) return { term: written.toLowerCase(), parts: [], start, end };
+  const flag = written.startsWith('--') ? '--' : '';
+  const parts = Array.from(written.matchAll(PART), (match) => {
+    const from = start + match.index;
+    return { term: fold(match[0]), weight: PART_WEIGHT, start: from, end: from + match[0].length };
+  });
+  const term = flag + fold(written.replace(SEPARATORS, ''));
+  return { term, parts: flag || parts.length > 1 ? parts : [], start, end };
+}
+
+/**
+ * All terms under which a text is found: each word, the parts of an identifier, and its tails (`petbyid` of
+ * `getPetById`), so that the beginning of any part finds it.
+ */
+export function tokens(text: string): Token[] {
+  return words(text).flatMap(({ term, parts, start, end }) => [
+    { term, weight: 1, start, end },
+    ...parts,
+    ...parts.slice(1, -1).map((part, i) => ({
+      term: parts
+        .slice(i + 1)
+        .map((tail) => tail.term)
+        .join(''),
+      weight: TAIL_WEIGHT,
+      start: part.start,
+      end,
+    })),
+  ]);
+}
+
+/** A word without its English ending: `requests`, `requesting` and `requested` are one. */
+export function stem(term: string): string {
+  if (term.length < 5 || /\d/.test(term)) return term;
+  return term
+    .replace(/^(.{4,})at(?:ions?|ed?|es|ing|ors?)$/, '$1')
+    .replace(/(?:sses|ies)$/, (end) => (end === 'ies' ? 'y' : 'ss'))
+    .replace(/([^s])s$/, '$1')
+    .replace(/([a-z]{3})(?:ing|ed|er|e)$/, '$1')
+    .replace(/([bdgklmnprt])\1$/, '$1');
+}
+
+/** Words that carry a question, not its subject. */
+export const FILLERS: ReadonlySet<string> = new Set(
+  (
+    'a an and are be by can cannot do does for from get has have how i if in into is it its let make me my need of on or ' +
+    'should so that the their them there this to use using want was way we what when where which while who why will with you your'
+  ).split(' '),
+);
