@@ -1,10 +1,13 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { docs } from './config/docs';
+import { headTags } from './config/head';
 import { identity, rename } from './config/identity';
 import { markdown } from './config/markdown';
 import { theme } from './config/theme';
 import brandImages, { DRAWN_STATIC_DIRECTORY } from './plugins/brand-images';
+import { rehypeHighlightCode } from './plugins/highlight-code';
+import noPrism from './plugins/highlight-code/no-prism';
 import preloadChunks from './plugins/preload-chunks';
 import searchIndex from './plugins/search-index';
 import { settings } from './settings';
@@ -43,6 +46,7 @@ const config: Config = {
       {
         docs,
         blog: false,
+        pages: { rehypePlugins: [rehypeHighlightCode] },
         theme: { customCss: ['./src/css/tokens.css', './src/css/theme.css'] },
         sitemap: { ignorePatterns: ['/docs'] },
       } satisfies Preset.Options,
@@ -55,7 +59,9 @@ const config: Config = {
     (context) => searchIndex(context, { rename }),
     (context) => brandImages(context, { identity }),
     preloadChunks,
+    noPrism,
   ],
+  headTags: headTags(settings),
   themeConfig: theme(settings) satisfies Preset.ThemeConfig,
 };
 

@@ -1,4 +1,5 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import { rehypeHighlightCode } from '../plugins/highlight-code';
 import { identity } from './identity';
 
 export const docs: DocsOptions = {
@@ -6,6 +7,7 @@ export const docs: DocsOptions = {
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   breadcrumbs: true,
+  rehypePlugins: [rehypeHighlightCode],
   editUrl: `${identity.repository}/edit/main/website/`,
   versions: { current: { label: 'Next' } },
 };

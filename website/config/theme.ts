@@ -1,5 +1,4 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
-import { codeTheme } from './code-themes';
 import { footer } from './footer';
 import { identity } from './identity';
 import { navbar } from './navbar';
@@ -15,6 +14,5 @@ export function theme(settings: SiteSettings): UserThemeConfig {
     footer,
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-    prism: { theme: codeTheme, darkTheme: codeTheme, additionalLanguages: ['bash', 'json'] },
   };
 }

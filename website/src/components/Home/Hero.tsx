@@ -4,9 +4,9 @@ import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useIdentity } from '../useIdentity';
-import Component from './code/component.mdx';
-import Document from './code/document.mdx';
-import Install from './code/install.mdx';
+import Component from '@site/src/pages/_home/component.mdx';
+import Document from '@site/src/pages/_home/document.mdx';
+import Install from '@site/src/pages/_home/install.mdx';
 import styles from './styles.module.css';
 
 export default function Hero(): ReactNode {

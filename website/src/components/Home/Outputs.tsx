@@ -2,8 +2,8 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
-import Errors from './code/errors.mdx';
-import Search from './code/search.mdx';
+import Errors from '@site/src/pages/_home/errors.mdx';
+import Search from '@site/src/pages/_home/search.mdx';
 import styles from './styles.module.css';
 
 export default function Outputs(): ReactNode {

@@ -3,7 +3,7 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
 import { useIdentity } from '../useIdentity';
-import Commands from './code/steps.mdx';
+import Commands from '@site/src/pages/_home/steps.mdx';
 import styles from './styles.module.css';
 
 export default function Steps(): ReactNode {

@@ -1,0 +1,54 @@
+import { createCssVariablesTheme, createHighlighter, type Highlighter, type ThemedToken } from 'shiki';
+import { markToken, type TokenKind } from '../../src/components/Code/token-marks';
+
+const LANGUAGES = [
+  'tsx',
+  'ts',
+  'jsx',
+  'js',
+  'json',
+  'yaml',
+  'bash',
+  'html',
+  'css',
+  'diff',
+  'http',
+  'nginx',
+] as const;
+
+// Shiki's own kinds, by the variable that its theme of CSS variables gives a token.
+const KINDS: Readonly<Record<string, TokenKind>> = {
+  keyword: 'keyword',
+  string: 'string',
+  'string-expression': 'string',
+  comment: 'comment',
+  constant: 'constant',
+  function: 'function',
+  parameter: 'parameter',
+  punctuation: 'punctuation',
+  link: 'link',
+};
+
+const kindOf = ({ color = '' }: ThemedToken): TokenKind | undefined =>
+  KINDS[/--shiki-token-([\w-]+)/.exec(color)?.[1] ?? ''];
+
+let highlighter: Promise<Highlighter> | undefined;
+
+// Its colours are names of kinds: --shiki-token-keyword and so on.
+const theme = createCssVariablesTheme();
+
+/**
+ * Highlights code.
+ *
+ * @param language - The fence's language. An unknown one, or none, gives the code unmarked.
+ * @returns The code with its tokens marked, for `markedToHtml`.
+ */
+export async function highlight(code: string, language: string): Promise<string> {
+  const lang = LANGUAGES.find((known) => known === language);
+  if (!lang) return markToken(code, undefined);
+  highlighter ??= createHighlighter({ themes: [theme], langs: [...LANGUAGES] });
+  const lines = (await highlighter).codeToTokensBase(code, { lang, theme });
+  return lines
+    .map((line) => line.map((token) => markToken(token.content, kindOf(token))).join(''))
+    .join('\n');
+}

@@ -1,0 +1,20 @@
+const COMMENT = /^\s*(?:\/\/|#|\{\/\*)\s*highlight-(next-line|start|end)\s*(?:\*\/\})?\s*$/;
+
+/** Takes the comments that ask for a highlight out of code, and says which lines, from 1, they ask for. */
+export function highlightedLines(source: string): { code: string; lines: number[] } {
+  const kept: string[] = [];
+  const lines: number[] = [];
+  let next = false;
+  let within = false;
+  for (const line of source.split('\n')) {
+    const ask = COMMENT.exec(line)?.[1];
+    if (ask === 'next-line') next = true;
+    else if (ask) within = ask === 'start';
+    else {
+      kept.push(line);
+      if (next || within) lines.push(kept.length);
+      next = false;
+    }
+  }
+  return { code: kept.join('\n'), lines };
+}

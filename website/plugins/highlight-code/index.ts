@@ -1,0 +1,54 @@
+import type { Element, Nodes, Root } from 'hast';
+import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
+import { highlight } from './highlight';
+import { highlightedLines } from './highlighted-lines';
+
+const TITLE = /\btitle=(["'])(.*?)\1/;
+
+const attribute = (name: string, value: string): MdxJsxAttribute => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value,
+});
+
+function codeOf(node: Nodes): Element | undefined {
+  if (node.type !== 'element' || node.tagName !== 'pre') return undefined;
+  const [code] = node.children;
+  return code?.type === 'element' && code.tagName === 'code' ? code : undefined;
+}
+
+function languageOf({ properties }: Element): string {
+  const classes = Array.isArray(properties['className']) ? properties['className'] : [];
+  const name = classes.map(String).find((each) => each.startsWith('language-'));
+  return name?.slice('language-'.length) ?? '';
+}
+
+async function highlightedElement(code: Element): Promise<MdxJsxFlowElementHast> {
+  const source = code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+  const language = languageOf(code);
+  const { code: text, lines } = highlightedLines(source.replace(/\n$/, ''));
+  const title = TITLE.exec(String(code.properties['metastring'] ?? ''))?.[2];
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'HighlightedCode',
+    attributes: [
+      attribute('marked', await highlight(text, language)),
+      ...(language ? [attribute('language', language)] : []),
+      ...(title ? [attribute('title', title)] : []),
+      ...(lines.length > 0 ? [attribute('lines', lines.join(','))] : []),
+    ],
+    children: [],
+  };
+}
+
+/** Highlights the code of a page while it is built: `HighlightedCode` of the MDX components then only shows it. */
+export const rehypeHighlightCode: Plugin<[], Root> = () => async (tree) => {
+  const places: { parent: { children: unknown[] }; index: number; code: Element }[] = [];
+  visit(tree, (node, index, parent) => {
+    const code = codeOf(node);
+    if (code && parent && index !== undefined) places.push({ parent, index, code });
+  });
+  for (const { parent, index, code } of places) parent.children[index] = await highlightedElement(code);
+};

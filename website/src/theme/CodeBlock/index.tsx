@@ -1,0 +1,14 @@
+// Replaces (safe): code is highlighted at build time, so nothing highlights it in the browser. See plugins/highlight-code.
+import Code from '@site/src/components/Code';
+import type { Props } from '@theme/CodeBlock';
+import type { ReactNode } from 'react';
+
+export default function CodeBlock({ children, language, title }: Props): ReactNode {
+  return (
+    <Code
+      marked={typeof children === 'string' ? children.replace(/\n$/, '') : ''}
+      {...(language && { language })}
+      {...(typeof title === 'string' && { title })}
+    />
+  );
+}

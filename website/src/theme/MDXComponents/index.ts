@@ -1,0 +1,5 @@
+// Wrap (safe): adds what the build puts in the place of a code fence.
+import Code from '@site/src/components/Code';
+import MDXComponents from '@theme-original/MDXComponents';
+
+export default { ...MDXComponents, HighlightedCode: Code };
