@@ -34,12 +34,17 @@
  *
  * @packageDocumentation
  */
-import type { Issue } from './core/call-error.js';
-import type { Call, DownloadHook, StatefulHook, StatelessHook } from './core/hook-types.js';
-import type { CallRequest, Operation } from './core/operation.js';
-
 export type { HttpError, Issue } from './core/call-error.js';
-export type { Call, DownloadHook, StatefulHook, StatelessHook } from './core/hook-types.js';
+export { check, type Schema } from './core/check.js';
+export { createCall } from './core/create-call.js';
+export type {
+  Call,
+  CallOptions,
+  DownloadedFile,
+  DownloadHook,
+  StatefulHook,
+  StatelessHook,
+} from './core/hook-types.js';
 export type {
   Operation,
   Parameter,
@@ -49,23 +54,6 @@ export type {
   Serialization,
   Validate,
 } from './core/operation.js';
-
-/** What `check` needs of a schema; those of zod and zod/mini have it. */
-export type Schema = {
-  safeParse(value: unknown): {
-    success: boolean;
-    error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } | undefined;
-  };
-};
-
-export declare function check(schema: Schema, value: unknown): readonly Issue[];
-export declare function createStatefulHook<R extends CallRequest, T, E>(
-  operation: Operation<R, T, E>,
-): StatefulHook<R, T, E>;
-export declare function createStatelessHook<R extends CallRequest, T, E>(
-  operation: Operation<R, T, E>,
-): StatelessHook<R, T>;
-export declare function createDownloadHook<R extends CallRequest, T, E>(
-  operation: Operation<R, T, E>,
-): DownloadHook<R, E>;
-export declare function createCall<R extends CallRequest, T, E>(operation: Operation<R, T, E>): Call<R, T>;
+export { createDownloadHook } from './react/create-download-hook.js';
+export { createStatefulHook } from './react/create-stateful-hook.js';
+export { createStatelessHook } from './react/create-stateless-hook.js';

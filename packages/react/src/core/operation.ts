@@ -82,3 +82,5 @@ export type Operation<Request extends CallRequest = CallRequest, Data = unknown,
   /** Never there: it carries the types. */
   readonly [types]?: { request: Request; data: Data; documented: Documented };
 };
+
+export type AnyOperation = Operation<CallRequest, unknown, unknown>;

@@ -1,0 +1,25 @@
+import { HookloomError } from './hookloom-error.js';
+
+export const abortError = () => new DOMException('Aborted', 'AbortError');
+
+/**
+ * Makes what was thrown into what a call rejects with: an abort and an error of ours as they are, else what the network
+ * or the application's own headers and hooks did.
+ */
+export function asFailure(cause: unknown, fromNetwork?: boolean): unknown {
+  if (cause instanceof HookloomError || (cause instanceof DOMException && cause.name === 'AbortError'))
+    return cause;
+  const reason = globalThis.navigator?.onLine === false ? 'offline' : 'unreachable';
+  return new HookloomError(
+    fromNetwork ? { kind: 'network', reason, cause } : { kind: 'config', message: String(cause), cause },
+  );
+}
+
+/** Waits for what the network does. */
+export async function onNetwork<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    throw asFailure(cause, true);
+  }
+}

@@ -1,0 +1,75 @@
+import { abortError, asFailure, onNetwork } from './as-failure.js';
+import { buildRequest } from './build-request.js';
+import { HookloomError } from './hookloom-error.js';
+import { mergeConfig, type MergedConfig } from './merge-config.js';
+import type { AnyOperation, CallRequest } from './operation.js';
+import { readResponse, type Reply, type ReportProgress } from './read-response.js';
+import type { HookloomConfigs } from './source-config.js';
+
+/** Calls that are aborted together: each puts in, while it lasts, what aborts it. */
+export type Flights = Set<() => void>;
+
+type Wanted = {
+  operation: AnyOperation;
+  configs: HookloomConfigs;
+  request: CallRequest;
+  flights?: Flights;
+  signal?: AbortSignal | undefined;
+  report?: ReportProgress;
+};
+
+type LocatedReply = Reply & { url: string };
+
+async function exchange(
+  { operation, request, report }: Wanted,
+  config: MergedConfig,
+  signal: AbortSignal,
+): Promise<LocatedReply> {
+  const { validate } = config;
+  const { request: validatesRequest = true, response: validatesResponse = true } =
+    typeof validate === 'object' ? validate : { request: validate, response: validate };
+
+  const built = await buildRequest(operation, config, request, validatesRequest, signal);
+  const sent = (await config.onRequest?.(built)) || built;
+  signal.throwIfAborted();
+  const first = await onNetwork((config.fetch ?? fetch)(sent));
+  const response = (await config.onResponse?.(first, sent)) || first;
+  const reply = await readResponse(operation, response, validatesResponse, report);
+  return { ...reply, url: response.url || sent.url };
+}
+
+/**
+ * Makes one call: validates, encodes, sends, reads, validates.
+ *
+ * Rejects with a `HookloomError`, or with an `AbortError` as soon as it is aborted, whether or not `fetch` heeds it.
+ */
+export function call(wanted: Wanted): Promise<LocatedReply> {
+  const { operation, configs, flights, signal } = wanted;
+  const config = mergeConfig(configs, operation.source);
+  const { timeout } = config;
+  const controller = new AbortController();
+  return new Promise((resolve, reject) => {
+    const release = () => {
+      clearTimeout(timer);
+      flights?.delete(abort);
+      signal?.removeEventListener('abort', abort);
+    };
+    const end = (reason: unknown) => {
+      release();
+      reject(reason);
+      controller.abort(reason);
+    };
+    const abort = () => end(abortError());
+    const expire = () => {
+      const cause = new DOMException(`No answer in ${timeout} ms`, 'TimeoutError');
+      end(new HookloomError({ kind: 'network', reason: 'timeout', cause }));
+    };
+    const timer = timeout && setTimeout(expire, timeout);
+    if (signal?.aborted) return abort();
+    signal?.addEventListener('abort', abort);
+    flights?.add(abort);
+    exchange(wanted, config, controller.signal)
+      .then(resolve, (cause: unknown) => reject(asFailure(cause)))
+      .finally(release);
+  });
+}

@@ -1,0 +1,84 @@
+import type { Issue } from './call-error.js';
+import { expand, isObject } from './expand.js';
+import { oneIssue } from './one-issue.js';
+import type { AnyOperation, CallRequest } from './operation.js';
+
+type EncodedRequest = { url: string; headers: Headers; issues: Issue[] };
+
+const required = oneIssue('Required');
+
+const asItIs = (text: string) => text;
+
+/**
+ * Writes path, query and headers.
+ *
+ * @returns `issues` too: what no request could be made of and, where it `validates`, what the operation does not allow.
+ */
+export function encodeRequest(
+  { path, parameters = [], body }: AnyOperation,
+  request: CallRequest,
+  validates: boolean,
+): EncodedRequest {
+  const query: string[] = [];
+  const headers = new Headers();
+  const issues: Issue[] = [];
+  const refuse = (at: Issue['path'], found: readonly Issue[] = []) => {
+    for (const { path, message } of found) issues.push({ path: [...at, ...path], message });
+  };
+
+  for (const { in: location, name, json, required: isRequired, validate, ...serialization } of parameters) {
+    const part = location === 'header' ? 'headers' : location;
+    const given = (request[part] as Record<string, unknown> | undefined)?.[name];
+    const at = [part, name];
+    if (given == null) {
+      if (location === 'path' || (validates && isRequired)) refuse(at, required);
+      continue;
+    }
+    try {
+      if (validates) refuse(at, validate?.(given));
+      const text = expand(
+        name,
+        json ? JSON.stringify(given) : given,
+        { style: location === 'query' ? 'form' : 'simple', ...serialization },
+        location === 'header' ? asItIs : undefined,
+      );
+      if (location === 'query') query.push(text);
+      else if (location === 'header') headers.set(name, text);
+      // An empty segment would name another resource: DELETE /pets/ is not DELETE /pets/{id}.
+      else if (!text) refuse(at, required);
+      else path = path.replaceAll(`{${name}}`, () => text);
+    } catch (error) {
+      refuse(at, oneIssue(error));
+    }
+  }
+  // URL parsers resolve these, percent-encoded or not, so that they would lead to another path.
+  if (/\/\.\.?(\/|$)/.test(path)) refuse(['path'], oneIssue('No segment may be "." or ".."'));
+  if (validates && body) {
+    if (request.body !== undefined) refuse(['body'], body.validate?.(request.body));
+    else if (body.required) refuse(['body'], required);
+  }
+  return { url: [path, query.filter(Boolean).join('&')].filter(Boolean).join('?'), headers, issues };
+}
+
+const identities = new WeakMap<object, string>();
+let lastIdentity = 0;
+
+function byIdentity(value: object): string {
+  const identity = identities.get(value) ?? `object ${++lastIdentity}`;
+  identities.set(value, identity);
+  return identity;
+}
+
+const isData = (value: object) => / (Object|Array)]/.test({}.toString.call(value));
+
+/** Equal for requests that are sent alike; what is no plain data, such as a file, counts by identity. */
+export function requestKey(operation: AnyOperation, request: CallRequest): string {
+  const { url, headers } = encodeRequest(operation, request, false);
+  try {
+    return JSON.stringify([url, [...headers], request.body], (_, value: unknown) =>
+      isObject(value) && !isData(value) ? byIdentity(value) : value,
+    );
+  } catch (error) {
+    return String(error);
+  }
+}

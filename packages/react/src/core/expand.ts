@@ -1,0 +1,60 @@
+import type { Serialization } from './operation.js';
+
+const percent = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+
+/** Leaves only the unreserved characters of RFC 3986, as RFC 6570 does. */
+const encodeStrict = (text: string) => encodeURIComponent(text).replace(/[!'()*]/g, percent);
+
+/** Leaves reserved characters and percent-triples too, but for those that would end or split the value. */
+const encodeReserved = (text: string) =>
+  encodeURI(text)
+    .replace(/%25([\dA-F]{2})/gi, '%$1')
+    .replace(/[#&+]/g, percent);
+
+export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+export const asText = (value: unknown) => (isObject(value) ? JSON.stringify(value) : String(value));
+
+export const present = (value: object) => Object.entries(value).filter(([, item]) => item != null);
+
+/** What stands between exploded items, and between joined ones; `&` and a comma unless given. */
+const separators: { readonly [style: string]: readonly [between: string, joint?: string] } = {
+  simple: [','],
+  label: ['.'],
+  matrix: [';'],
+  spaceDelimited: ['&', '%20'],
+  pipeDelimited: ['&', '%7C'],
+};
+
+const deepEntries = (name: string, value: unknown): [name: string, value: unknown][] =>
+  isObject(value)
+    ? present(value).flatMap(([key, item]) => deepEntries(`${name}[${key}]`, item))
+    : [[name, value]];
+
+/**
+ * Writes a value into a URL or a form as its style says; an empty list or object is written as nothing.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.1.html#style-examples
+ */
+export function expand(
+  name: string,
+  value: unknown,
+  { style = 'form', explode = style === 'form', allowReserved }: Serialization,
+  encode: (text: string) => string = allowReserved ? encodeReserved : encodeStrict,
+): string {
+  const [between, joint = ','] = separators[style] ?? ['&'];
+  const first = /[.;]/.test(between) ? between : '';
+  const pair = (key: string, text: string) => (text || between !== ';' ? `${key}=${text}` : key);
+  const write = (text: string) => (/[&;]/.test(between) ? pair(encodeStrict(name), text) : text);
+  if (!isObject(value)) return first + write(encode(asText(value)));
+
+  const deep = style === 'deepObject';
+  const list = !deep && Array.isArray(value);
+  const items = (deep ? deepEntries(name, value) : present(value)).map(
+    ([key, item]) => [encode(key), encode(asText(item))] as const,
+  );
+  if (items.length === 0) return '';
+  if (explode || deep)
+    return first + items.map(([key, text]) => (list ? write(text) : pair(key, text))).join(between);
+  return first + write(items.map(([key, text]) => (list ? text : key + joint + text)).join(joint));
+}

@@ -1,0 +1,25 @@
+import type { CallError, HttpError, Issue } from './call-error.js';
+
+type AnyError = CallError<HttpError>;
+type Described = {
+  status?: number;
+  reason?: string;
+  message?: string;
+  issues?: readonly Issue[];
+  cause?: unknown;
+};
+
+/**
+ * What a stateless call or a plain function rejects with. The message gives the kind and the status; `error` has the
+ * rest.
+ */
+export class HookloomError extends Error {
+  override readonly name = 'HookloomError';
+
+  constructor(readonly error: AnyError) {
+    const described: Described = error;
+    const { status, reason, message, issues = [] } = described;
+    const found = issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    super([error.kind, status, reason, message, ...found].filter(Boolean).join(' '), described);
+  }
+}

@@ -1,0 +1,75 @@
+import { onNetwork } from './as-failure.js';
+import type { Issue } from './call-error.js';
+import { isJson } from './encode-body.js';
+import { HookloomError } from './hookloom-error.js';
+import type { Progress } from './network-state.js';
+import { oneIssue } from './one-issue.js';
+import type { AnyOperation, ResponseBody } from './operation.js';
+
+export type Reply = { data: unknown; status: number; headers: Headers };
+export type ReportProgress = (progress: Progress) => void;
+
+/** Milliseconds between two reports, so that a fast answer renders nothing in between. */
+const PROGRESS_INTERVAL = 50;
+
+function counted(response: Response, report: ReportProgress): Response {
+  const { body, headers } = response;
+  if (!body) return response;
+  // Content-Length counts the bytes as sent: those of a compressed body are not the ones that arrive here.
+  const total = headers.has('content-encoding') ? 0 : Number(headers.get('content-length'));
+  let loaded = 0;
+  let last = Date.now();
+  const transform = (chunk: Uint8Array, controller: TransformStreamDefaultController<Uint8Array>) => {
+    loaded += chunk.length;
+    if (Date.now() - last >= PROGRESS_INTERVAL) {
+      last = Date.now();
+      report(total >= loaded ? { loaded, total } : { loaded });
+    }
+    controller.enqueue(chunk);
+  };
+  return new Response(body.pipeThrough(new TransformStream({ transform })), { headers });
+}
+
+function documentedFor({ responses }: AnyOperation, { status, ok }: Response): ResponseBody | undefined {
+  const fallback =
+    ok && Object.keys(responses).some((key) => key.startsWith('2')) ? undefined : responses.default;
+  return responses[status] ?? responses[`${String(status)[0]}XX`] ?? fallback;
+}
+
+/** Gives the data of a success; throws what an error status or an undocumented body says. */
+export async function readResponse(
+  operation: AnyOperation,
+  response: Response,
+  validates: boolean,
+  report?: ReportProgress,
+): Promise<Reply> {
+  const { status, headers, ok } = response;
+  const documented = documentedFor(operation, response);
+  const json = documented ? documented.as === 'json' : isJson(headers.get('content-type'));
+  const body = report ? counted(response, report) : response;
+
+  let raw: unknown = await onNetwork<Blob | string>(documented?.as === 'binary' ? body.blob() : body.text());
+  let issues: readonly Issue[] = [];
+  try {
+    if (json) raw = JSON.parse(raw as string);
+    else if (documented && !documented.as) raw = undefined;
+    if (validates)
+      issues = documented
+        ? (documented.validate?.(raw) ?? [])
+        : oneIssue(`Status ${status} is not documented`);
+  } catch (error) {
+    issues = oneIssue(error);
+  }
+
+  if (!ok) {
+    throw new HookloomError({
+      kind: 'http',
+      documented: !!documented && !issues.length,
+      status,
+      body: raw,
+      headers,
+    });
+  }
+  if (issues.length) throw new HookloomError({ kind: 'response-validation', issues, raw, status });
+  return { data: raw, status, headers };
+}

@@ -1,0 +1,2 @@
+export const runAll = (callbacks: ReadonlySet<() => void> | undefined) =>
+  callbacks?.forEach((callback) => callback());

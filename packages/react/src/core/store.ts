@@ -1,0 +1,142 @@
+import type { CallError, HttpError } from './call-error.js';
+import type { Flights } from './call.js';
+import { HookloomError } from './hookloom-error.js';
+import { INIT, type ExecuteResult, type NetworkState } from './network-state.js';
+import type { Reply, ReportProgress } from './read-response.js';
+import { runAll } from './run-all.js';
+
+type State = NetworkState<unknown, CallError<HttpError>>;
+type Result = ExecuteResult<unknown, CallError<HttpError>>;
+
+type Slot = {
+  state: State;
+  readonly readers: Set<() => void>;
+  owners: number;
+  /** One of the owners, there or gone, asked for the slot to be cleared. */
+  clearAsked?: boolean | undefined;
+  /** The call in flight, and the request it was made with. */
+  flight?: Flights | undefined;
+  request?: string;
+  /** The data of the last success, for the states after it. */
+  kept?: { previous: unknown } | undefined;
+};
+
+/** Holds the slots. Give one to several providers to share it, or read it in a test. */
+export type Store = {
+  /**
+   * The state of a slot, `init` where nobody has called.
+   *
+   * @param operation - the name in the generated code: `getPetById`; of a download, `getPetPhoto:download`.
+   */
+  read(source: string, operation: string, key?: string): State;
+  /** @internal */
+  readonly slots: Map<string, Slot>;
+};
+
+export const slotId = (source: string, operation: string, key = 'default') => `${source} ${operation} ${key}`;
+
+export const readSlot = (store: Store, id: string): State => store.slots.get(id)?.state ?? INIT;
+
+/** Makes a store; the provider makes its own where none is given. */
+export function createStore(): Store {
+  const store: Store = { slots: new Map(), read: (...slot) => readSlot(store, slotId(...slot)) };
+  return store;
+}
+
+function openSlot({ slots }: Store, id: string): Slot {
+  const slot = slots.get(id) ?? {
+    state: INIT,
+    readers: new Set(),
+    owners: 0,
+  };
+  slots.set(id, slot);
+  return slot;
+}
+
+function prune({ slots }: Store, id: string): void {
+  const slot = slots.get(id);
+  if (slot?.state === INIT && !slot.readers.size && !slot.owners) slots.delete(id);
+}
+
+function change(slot: Slot, state: State): void {
+  slot.state = state;
+  runAll(slot.readers);
+}
+
+export function subscribe(store: Store, id: string, reader: () => void): () => void {
+  const { readers } = openSlot(store, id);
+  readers.add(reader);
+  return () => {
+    readers.delete(reader);
+    prune(store, id);
+  };
+}
+
+/** Aborts what is in flight and returns the slot to `init`. */
+export function clear(store: Store, id: string): void {
+  const slot = openSlot(store, id);
+  runAll(slot.flight);
+  slot.flight = slot.kept = undefined;
+  if (slot.state !== INIT) change(slot, INIT);
+  prune(store, id);
+}
+
+/**
+ * Makes an owner of the slot until the returned function is called.
+ *
+ * Whether the last one has left is decided after React's cleanup: StrictMode and a remount in the same commit leave and
+ * come back at once.
+ */
+export function own(store: Store, id: string, asksForClear: () => boolean | undefined): () => void {
+  const slot = openSlot(store, id);
+  slot.owners++;
+  return () => {
+    slot.owners--;
+    slot.clearAsked ||= asksForClear();
+    queueMicrotask(() => {
+      if (slot.owners || store.slots.get(id) !== slot) return;
+      if (slot.clearAsked) clear(store, id);
+      slot.clearAsked = false;
+      prune(store, id);
+    });
+  };
+}
+
+export const isInFlight = (store: Store, id: string, request: string) => {
+  const slot = store.slots.get(id);
+  return slot?.flight && slot.request === request;
+};
+
+/** Starts a call in the slot, in place of the one in flight; resolves with how it ended, never rejects. */
+export function start(
+  store: Store,
+  id: string,
+  request: string,
+  run: (flight: Flights, report: ReportProgress) => Promise<Reply>,
+): Promise<Result> {
+  const slot = openSlot(store, id);
+  const flight: Flights = new Set();
+  runAll(slot.flight);
+  slot.flight = flight;
+  slot.request = request;
+  change(slot, { state: 'pending', ...slot.kept });
+
+  const isCurrent = () => slot.flight === flight;
+  const settle = (state: Result & State, kept = slot.kept): Result => {
+    if (!isCurrent()) return { state: 'aborted' };
+    slot.flight = undefined;
+    slot.kept = kept;
+    change(slot, state);
+    return state;
+  };
+  return run(flight, (progress) => {
+    if (isCurrent()) change(slot, { state: 'pending', progress, ...slot.kept });
+  }).then(
+    ({ data, status, headers }) => settle({ state: 'success', data, status, headers }, { previous: data }),
+    (cause: unknown) => {
+      if (cause instanceof HookloomError) return settle({ state: 'error', error: cause.error, ...slot.kept });
+      if (isCurrent()) clear(store, id);
+      return { state: 'aborted' };
+    },
+  );
+}

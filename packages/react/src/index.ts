@@ -1,0 +1,12 @@
+/**
+ * The runtime of Hookloom: a provider, the states that hooks give, and the errors that calls end in.
+ *
+ * @packageDocumentation
+ */
+export type { CallError, HttpError, Issue } from './core/call-error.js';
+export { HookloomError } from './core/hookloom-error.js';
+export { isError, isInit, isPending, isSuccess } from './core/network-state.js';
+export type { ExecuteResult, NetworkState, Progress } from './core/network-state.js';
+export type { HookloomConfigs, SourceConfig } from './core/source-config.js';
+export { createStore, type Store } from './core/store.js';
+export { HookloomProvider } from './react/HookloomProvider.js';

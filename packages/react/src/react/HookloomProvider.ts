@@ -1,0 +1,50 @@
+'use client';
+
+import {
+  createContext,
+  createElement,
+  useContext,
+  useMemo,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import type { HookloomConfigs } from '../core/source-config.js';
+import { createStore, type Store } from '../core/store.js';
+import { useNewest } from './useNewest.js';
+
+type Client = { readonly store: Store; readonly configs: { readonly current: HookloomConfigs } };
+
+const ClientContext = createContext<Client | undefined>(undefined);
+
+/**
+ * Gives the hooks below it their store and their configuration. New `configs` re-render no reader; each call reads the
+ * newest.
+ *
+ * @example
+ * ```tsx
+ * <HookloomProvider configs={{ petstore: { baseURL: '/api' } }}>
+ *   <App />
+ * </HookloomProvider>
+ * ```
+ */
+export function HookloomProvider(props: {
+  configs?: HookloomConfigs | undefined;
+  /** Where the states live; the provider's own unless given. */
+  store?: Store | undefined;
+  children?: ReactNode;
+}): ReactElement {
+  const { configs = {}, children } = props;
+  const [ownStore] = useState(createStore);
+  const store = props.store ?? ownStore;
+  const newest = useNewest(configs);
+  const client = useMemo(() => ({ store, configs: newest }), [store, newest]);
+  return createElement(ClientContext.Provider, { value: client }, children);
+}
+
+export function useClient(hookName: string): Client {
+  const client = useContext(ClientContext);
+  if (!client)
+    throw new Error(`${hookName} was called outside <HookloomProvider>. Wrap your application in it.`);
+  return client;
+}

@@ -1,0 +1,45 @@
+import { useCallback, useEffect } from 'react';
+import { call } from '../core/call.js';
+import { requestKey } from '../core/encode-request.js';
+import type { StatefulHook, StatefulOptions } from '../core/hook-types.js';
+import type { CallRequest, Operation } from '../core/operation.js';
+import { own, slotId, start } from '../core/store.js';
+import { hookName } from './hook-name.js';
+import { useClient } from './HookloomProvider.js';
+import { useFetchOnMount } from './useFetchOnMount.js';
+import { useNewest } from './useNewest.js';
+import { useSlot } from './useSlot.js';
+
+/** Makes the hook that reads and calls an operation through the provider's store. */
+export function createStatefulHook<R extends CallRequest, T, E>(
+  operation: Operation<R, T, E>,
+): StatefulHook<R, T, E> {
+  const name = hookName(operation);
+  const { source } = operation;
+
+  function useOperation(options: StatefulOptions<CallRequest> = {}) {
+    const { key, fetchOnMount, clearOnUnmount } = options;
+    const { store, configs } = useClient(name);
+    const id = slotId(source, operation.id, key);
+    const [state, clear] = useSlot(store, id);
+    const newest = useNewest(options);
+
+    const execute = useCallback(
+      (request: CallRequest = newest.current) =>
+        start(store, id, requestKey(operation, request), (flights, report) =>
+          call({ operation, configs: configs.current, request, flights, report }),
+        ),
+      [store, configs, id, newest],
+    );
+    useFetchOnMount(store, id, fetchOnMount && requestKey(operation, options), execute);
+
+    const owns = fetchOnMount || clearOnUnmount;
+    useEffect(
+      () => (owns ? own(store, id, () => newest.current.clearOnUnmount) : undefined),
+      [store, id, owns, newest],
+    );
+
+    return [state, execute, clear];
+  }
+  return useOperation as StatefulHook<R, T, E>;
+}

@@ -1,0 +1,28 @@
+import { useCallback, useState } from 'react';
+import { call, type Flights } from '../core/call.js';
+import type { CallOptions, StatelessHook } from '../core/hook-types.js';
+import type { CallRequest, Operation } from '../core/operation.js';
+import { runAll } from '../core/run-all.js';
+import { hookName } from './hook-name.js';
+import { useClient } from './HookloomProvider.js';
+
+/** Makes the hook that calls an operation and stores nothing. */
+export function createStatelessHook<R extends CallRequest, T, E>(
+  operation: Operation<R, T, E>,
+): StatelessHook<R, T> {
+  const name = hookName(operation, 'Async');
+
+  function useOperationAsync() {
+    const { configs } = useClient(name);
+    const [flights] = useState((): Flights => new Set());
+
+    const send = useCallback(
+      async (request: CallRequest = {}, { signal }: CallOptions = {}) =>
+        (await call({ operation, configs: configs.current, request, flights, signal })).data,
+      [configs, flights],
+    );
+    const abort = useCallback(() => runAll(flights), [flights]);
+    return [send, abort];
+  }
+  return useOperationAsync as StatelessHook<R, T>;
+}
