@@ -15,6 +15,7 @@ export async function drawCard(title: string, description: string, identity: Ide
       {
         style: {
           ...SIZE,
+          boxSizing: 'border-box',
           display: 'flex',
           flexDirection: 'column',
           justifyContent: 'space-between',
