@@ -18,7 +18,10 @@ function resolveUrl(
 ): string {
   const base = baseURL?.replace(/\/+$/, '');
   try {
-    return new URL(base + path, base === undefined ? base : globalThis.location?.origin).href;
+    return new URL(
+      `${base}${path}`,
+      base === undefined ? base : (globalThis.location as Location | undefined)?.origin,
+    ).href;
   } catch {
     throw new HookloomError({
       kind: 'config',

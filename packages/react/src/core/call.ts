@@ -30,10 +30,10 @@ async function exchange(
     typeof validate === 'object' ? validate : { request: validate, response: validate };
 
   const built = await buildRequest(operation, config, request, validatesRequest, signal);
-  const sent = (await config.onRequest?.(built)) || built;
+  const sent = (await config.onRequest?.(built)) ?? built;
   signal.throwIfAborted();
   const first = await onNetwork((config.fetch ?? fetch)(sent));
-  const response = (await config.onResponse?.(first, sent)) || first;
+  const response = (await config.onResponse?.(first, sent)) ?? first;
   const reply = await readResponse(operation, response, validatesResponse, report);
   return { ...reply, url: response.url || sent.url };
 }
@@ -54,7 +54,7 @@ export function call(wanted: Wanted): Promise<LocatedReply> {
       flights?.delete(abort);
       signal?.removeEventListener('abort', abort);
     };
-    const end = (reason: unknown) => {
+    const end = (reason: Error) => {
       release();
       reject(reason);
       controller.abort(reason);
@@ -65,7 +65,10 @@ export function call(wanted: Wanted): Promise<LocatedReply> {
       end(new HookloomError({ kind: 'network', reason: 'timeout', cause }));
     };
     const timer = timeout && setTimeout(expire, timeout);
-    if (signal?.aborted) return abort();
+    if (signal?.aborted) {
+      abort();
+      return;
+    }
     signal?.addEventListener('abort', abort);
     flights?.add(abort);
     exchange(wanted, config, controller.signal)

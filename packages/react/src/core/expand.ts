@@ -18,7 +18,7 @@ export const asText = (value: unknown) => (isObject(value) ? JSON.stringify(valu
 export const present = (value: object) => Object.entries(value).filter(([, item]) => item != null);
 
 /** What stands between exploded items, and between joined ones; `&` and a comma unless given. */
-const separators: { readonly [style: string]: readonly [between: string, joint?: string] } = {
+const separators: Readonly<Record<string, readonly [between: string, joint?: string]>> = {
   simple: [','],
   label: ['.'],
   matrix: [';'],

@@ -16,7 +16,7 @@ function fromDisposition(header: string): string | undefined {
 
 /** Names a downloaded file after its response, else after the last segment of its URL. */
 export function fileNameOf(headers: Headers, url: string): string {
-  const named = fromDisposition(headers.get('content-disposition') ?? '') || decode(new URL(url).pathname);
+  const named = fromDisposition(headers.get('content-disposition') ?? '') ?? decode(new URL(url).pathname);
   // A server must not choose the folder.
   return named.split(/[/\\]/).findLast(Boolean) ?? 'download';
 }

@@ -30,9 +30,10 @@ export type StatefulHook<Request extends CallRequest, Data, Documented = never> 
 ];
 
 /** The argument may be left out where the operation requires nothing. */
-type RequestArguments<Request, Options> = {} extends Request
-  ? [request?: Request, options?: Options]
-  : [request: Request, options?: Options];
+type RequestArguments<Request, Options> =
+  Partial<Request> extends Request
+    ? [request?: Request, options?: Options]
+    : [request: Request, options?: Options];
 
 export type CallOptions = { signal?: AbortSignal | undefined };
 

@@ -40,7 +40,7 @@ export type RequestBody = {
   readonly type?: string;
   readonly required?: boolean;
   /** By property name, for `urlencoded` and `multipart`. */
-  readonly encoding?: { readonly [property: string]: PropertyEncoding };
+  readonly encoding?: Readonly<Record<string, PropertyEncoding>>;
   readonly validate?: Validate;
 };
 
@@ -78,7 +78,7 @@ export type Operation<Request extends CallRequest = CallRequest, Data = unknown,
    * By status (`200`), range (`'2XX'`) or `default`; the most exact one counts. `default` describes a success only
    * where no 2xx stands beside it, so the generated types must read it in the same way.
    */
-  readonly responses: { readonly [status: string | number]: ResponseBody };
+  readonly responses: Readonly<Record<string | number, ResponseBody>>;
   /** Never there: it carries the types. */
   readonly [types]?: { request: Request; data: Data; documented: Documented };
 };

@@ -1,5 +1,8 @@
 type Awaitable<T> = T | Promise<T>;
 
+// eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- a function that only looks returns nothing
+type Replacement<T> = Awaitable<T | void>;
+
 /** How the calls of a source are sent. */
 export type SourceConfig = {
   /** Where the paths begin; without it, the document's first server URL. `/api` resolves against the page's origin. */
@@ -12,9 +15,9 @@ export type SourceConfig = {
   /** Used in place of the global `fetch`. */
   fetch?: typeof fetch | undefined;
   /** Sees each request before it is sent, and may give another. */
-  onRequest?: ((request: Request) => Awaitable<Request | void>) | undefined;
+  onRequest?: ((request: Request) => Replacement<Request>) | undefined;
   /** Sees each response before it is read, and may give another. */
-  onResponse?: ((response: Response, request: Request) => Awaitable<Response | void>) | undefined;
+  onResponse?: ((response: Response, request: Request) => Replacement<Response>) | undefined;
   /** Whether requests and responses are validated; both by default. */
   validate?: boolean | { request?: boolean | undefined; response?: boolean | undefined } | undefined;
 };

@@ -13,7 +13,7 @@ type Slot = {
   readonly readers: Set<() => void>;
   owners: number;
   /** One of the owners, there or gone, asked for the slot to be cleared. */
-  clearAsked?: boolean | undefined;
+  clearAsked?: boolean;
   /** The call in flight, and the request it was made with. */
   flight?: Flights | undefined;
   request?: string;
@@ -87,12 +87,12 @@ export function clear(store: Store, id: string): void {
  * Whether the last one has left is decided after React's cleanup: StrictMode and a remount in the same commit leave and
  * come back at once.
  */
-export function own(store: Store, id: string, asksForClear: () => boolean | undefined): () => void {
+export function own(store: Store, id: string, asksForClear: () => boolean): () => void {
   const slot = openSlot(store, id);
   slot.owners++;
   return () => {
     slot.owners--;
-    slot.clearAsked ||= asksForClear();
+    if (asksForClear()) slot.clearAsked = true;
     queueMicrotask(() => {
       if (slot.owners || store.slots.get(id) !== slot) return;
       if (slot.clearAsked) clear(store, id);

@@ -18,7 +18,7 @@ export function createStatefulHook<R extends CallRequest, T, E>(
   const { source } = operation;
 
   function useOperation(options: StatefulOptions<CallRequest> = {}) {
-    const { key, fetchOnMount, clearOnUnmount } = options;
+    const { key, fetchOnMount = false, clearOnUnmount = false } = options;
     const { store, configs } = useClient(name);
     const id = slotId(source, operation.id, key);
     const [state, clear] = useSlot(store, id);
@@ -35,7 +35,7 @@ export function createStatefulHook<R extends CallRequest, T, E>(
 
     const owns = fetchOnMount || clearOnUnmount;
     useEffect(
-      () => (owns ? own(store, id, () => newest.current.clearOnUnmount) : undefined),
+      () => (owns ? own(store, id, () => newest.current.clearOnUnmount === true) : undefined),
       [store, id, owns, newest],
     );
 
