@@ -21,7 +21,7 @@ export const names: readonly Query[] = [
   ['CallError', 'react/api/is-error'],
   ['HookloomError', 'react/api/stateless-hook'],
   ['Progress', 'react/api/is-pending'],
-  ['Issue', 'react/api/is-error'],
+  ['Issue', 'react/api/'],
   ['ExecuteResult', 'react/api/stateful-hook'],
   ['AbortError', 'react/api/stateless-hook'],
   ['request-validation', 'react/api/is-error'],
@@ -42,7 +42,7 @@ export const names: readonly Query[] = [
   ['Content-Disposition', 'react/api/download-hook'],
   ['operationId', 'how-hookloom-works/code-generation'],
   ['schemas.ts', 'how-hookloom-works/code-generation'],
-  ['docs.json', 'how-hookloom-works/code-generation'],
+  ['docs.json', 'intro'],
 ];
 
 export const commands: readonly Query[] = [
@@ -107,6 +107,15 @@ export const questions: readonly Query[] = [
   ['passive reader', 'patterns/lifecycle-vs-passive'],
   ['two pets in one list', 'patterns/keyed-calls'],
   ['memory leak', 'react/known-pitfalls/state-leak'],
+  ['all rows show the same record', 'patterns/keyed-calls'],
+  ['memory grows while scrolling', 'patterns/keyed-calls'],
+  ['bearer token', 'react/api/hookloom-provider'],
+  ['react query', 'react/api/stateless-hook'],
+  ['hydration', 'react/api/is-init'],
+  ['late answer', 'react/api/stateful-hook'],
+  ['sign out', 'patterns/storage-behavior'],
+  ['environment variable in header', 'cli-reference'],
+  ['persist to localStorage', 'react/cookbook/binding-to-component-lifecycle'],
 ];
 
 /** As they are mistyped: letters missing, doubled, changed, swapped. */
@@ -125,6 +134,8 @@ export const misspellings: readonly Query[] = [
   ['tutorail', 'react/tutorial/basic-application'],
   ['lifecyle binding', 'react/core-concepts/lifecycle-binding'],
   ['storge behavior', 'patterns/storage-behavior'],
+  ['opnapi', 'intro'],
+  ['authorizaton', 'react/core-concepts/entry-point'],
 ];
 
 /** The beginning, the middle or the words of a name. */

@@ -22,7 +22,7 @@ describe.each([
 });
 
 describe('before the full text has come', () => {
-  it.each([...commands, ...errors, ...misspellings])('"%s" already finds %s', (query, page) => {
+  it.each([...names, ...commands, ...errors])('"%s" already finds %s', (query, page) => {
     expect(firstThree(firstFile, query)).toContain(`/docs/${page}`);
   });
 });

@@ -33,12 +33,12 @@ export function addProse(names: SectionNames, node: Nodes, parent?: Parents): vo
 function defined(node: Nodes, parent?: Parents): string[] {
   const [first] = 'children' in node ? node.children : [];
   const isHead = node.type === 'tableRow' || parent?.type === 'listItem';
-  return [...(first && isHead ? leadingCode(first) : []), ...boldTerms(node)];
+  return [...(first && isHead ? leadingNames(first) : []), ...boldTerms(node)];
 }
 
-function leadingCode(node: Nodes): string[] {
-  if (node.type === 'inlineCode') return namesOfInlineCode(node.value);
-  return 'children' in node ? node.children.slice(0, 1).flatMap(leadingCode) : [];
+function leadingNames(node: Nodes): string[] {
+  if ('children' in node) return node.children.slice(0, 1).flatMap(leadingNames);
+  return mentioned(node);
 }
 
 function boldTerms(node: Nodes): string[] {

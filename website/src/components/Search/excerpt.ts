@@ -58,7 +58,7 @@ export function excerpt(text: string, terms: ReadonlySet<string>): Piece[] {
 
 /** A match stands near the beginning, or a narrow screen would not show it. */
 function cutAround(line: string, match: number): string {
-  const from = match > LEAD ? line.indexOf(' ', match - LEAD) + 1 : 0;
+  const from = match > LEAD && line.length > A_SENTENCE ? line.indexOf(' ', match - LEAD) + 1 : 0;
   const cut = line.slice(from, from + LENGTH);
   const isWhole = from + LENGTH >= line.length;
   const end = isWhole ? cut.length : Math.max(cut.lastIndexOf(' '), 1);

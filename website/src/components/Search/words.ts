@@ -17,6 +17,9 @@ export interface Word {
 
 const WORD = /(?:--)?[\p{L}\p{N}]+(?:[-_.$]+[\p{L}\p{N}]+)*/gu;
 const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[\p{Lo}\p{Lm}\p{Lt}]+/gu;
+/** A code's number finds it, its letters do not: what has the same letters is another code. */
+const CODE = /^\p{L}+\p{N}+$/u;
+const isNumber = ({ term }: Token) => /^\d{2,}$/.test(term);
 const SEPARATORS = /[-_.$]+/g;
 const PART_WEIGHT = 0.6;
 const TAIL_WEIGHT = 0.4;
@@ -42,6 +45,7 @@ function wordAt(written: string, start: number): Word {
     const from = start + match.index;
     return { term: fold(match[0]), weight: PART_WEIGHT, start: from, end: from + match[0].length };
   });
+  if (CODE.test(written)) return { term: fold(written), parts: parts.filter(isNumber), start, end };
   const term = flag + fold(written.replace(SEPARATORS, ''));
   return { term, parts: flag || parts.length > 1 ? parts : [], start, end };
 }

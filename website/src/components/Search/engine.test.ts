@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { SearchEngine } from './engine';
+import type { IndexChunk, SectionEntry } from './index-chunk';
+
+const opening: SectionEntry = ['', '', '', '', ''];
+
+const core: IndexChunk = {
+  pages: [
+    [
+      '/docs/start',
+      'Start',
+      'Install and begin.',
+      'setup',
+      [opening, ['add', 'Add a source', '', 'spec', '']],
+    ],
+    [
+      '/docs/api/stateful-hook',
+      'Stateful hook',
+      'Keeps the outcome of a call.',
+      '',
+      [
+        opening,
+        ['options', 'Options', 'fetchOnMount clearOnUnmount', '', ''],
+        ['owners', 'Owners', '', '', ''],
+      ],
+    ],
+    [
+      '/docs/api/is-pending',
+      'isPending',
+      'Tells whether a call is under way.',
+      '',
+      [opening, ['sample', 'Sample', '', '', 'isPending']],
+    ],
+    [
+      '/docs/api/network-state',
+      'NetworkState',
+      'The four states.',
+      '',
+      [opening, ['narrow', 'Narrowing', '', 'isPending', '']],
+    ],
+  ],
+  texts: [],
+};
+
+function engine(...texts: IndexChunk['texts']): SearchEngine {
+  const made = new SearchEngine();
+  made.add(core);
+  made.add({ pages: [], texts });
+  return made;
+}
+
+const titles = (query: string, made = engine()) => made.search(query).groups.map(({ page }) => page.title);
+
+describe('search', () => {
+  it.each([
+    ['isPending', 'isPending'],
+    ['ISPENDING', 'isPending'],
+    ['is pending', 'isPending'],
+    ['pend', 'isPending'],
+    ['clearOnUnmount', 'Stateful hook'],
+    ['clear-on-unmount', 'Stateful hook'],
+    ['onunmount', 'Stateful hook'],
+    ['clearOnUnmonut', 'Stateful hook'],
+    ['statful hok', 'Stateful hook'],
+    ['how do I install it', 'Start'],
+    ['setup', 'Start'],
+  ])('%j finds %s first', (query, title) => {
+    expect(titles(query)[0]).toBe(title);
+  });
+
+  it('puts the page that a name is the title of before pages that mention it', () => {
+    expect(titles('isPending')).toEqual(['isPending', 'NetworkState']);
+  });
+
+  it('leads to the section that defines a name', () => {
+    const [group] = engine().search('clearOnUnmount').groups;
+    expect(group?.hits.map(({ anchor }) => anchor)).toEqual(['options']);
+  });
+
+  it('forgives no slip in a code', () => {
+    const made = engine([1, 2, 'HL1004: the reference leads nowhere.']);
+    expect(titles('HL1004', made)).toEqual(['Stateful hook']);
+    expect(titles('HL1005', made)).toEqual([]);
+  });
+
+  it('finds nothing for what is nowhere, and for nothing', () => {
+    expect(titles('zzqx')).toEqual([]);
+    expect(titles('')).toEqual([]);
+  });
+
+  it('finds text once its file has been added', () => {
+    const made = engine();
+    expect(titles('breadcrumb', made)).toEqual([]);
+    made.add({ pages: [], texts: [[1, 2, 'The breadcrumb falls back to the number.']] });
+    const [group] = made.search('breadcrumb').groups;
+    expect(group?.hits).toMatchObject([
+      { anchor: 'owners', text: 'The breadcrumb falls back to the number.' },
+    ]);
+  });
+
+  it('says whether a page has every word', () => {
+    const full = (query: string) => engine().search(query).groups[0]?.isFull;
+    expect(full('stateful hook')).toBe(true);
+    expect(full('stateful pending')).toBe(false);
+  });
+
+  it('gives the same hit for the same section each time', () => {
+    const made = engine();
+    expect(made.search('options').groups[0]?.hits[0]).toBe(made.search('clearOnUnmount').groups[0]?.hits[0]);
+  });
+});
