@@ -14,7 +14,7 @@ const WAYS = [
 /** Where a reader who is lost may go on. The pages that moved are most often one of these. */
 export default function WaysOn(): ReactNode {
   return (
-    <nav className="container margin-bottom--xl" aria-label="Ways on">
+    <nav className="ways-on container margin-bottom--xl" aria-label="Ways on">
       <div className="row">
         <div className="col col--6 col--offset-3">
           <p>You may be looking for one of these, or press / to search.</p>
