@@ -8,13 +8,24 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/identity/**/*.test.ts', 'website/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'e2e/**/*.test.ts'],
+          include: [
+            'packages/identity/**/*.test.ts',
+            'website/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            'e2e/**/*.test.ts',
+          ],
           exclude: [...exclude, '**/*.build.test.ts'],
         },
       },
       {
         // Each test runs the real build of a variant, or reads what one wrote.
-        test: { name: 'builds', include: ['e2e/**/*.build.test.ts'], exclude, testTimeout: 120_000, fileParallelism: false },
+        test: {
+          name: 'builds',
+          include: ['e2e/**/*.build.test.ts'],
+          exclude,
+          testTimeout: 120_000,
+          fileParallelism: false,
+        },
       },
     ],
   },

@@ -6,6 +6,7 @@ import { identity, rename } from './config/identity';
 import { markdown } from './config/markdown';
 import { theme } from './config/theme';
 import brandImages, { DRAWN_STATIC_DIRECTORY } from './plugins/brand-images';
+import checkSidebars from './plugins/check-sidebars';
 import { rehypeHighlightCode } from './plugins/highlight-code';
 import noPrism from './plugins/highlight-code/no-prism';
 import preloadChunks from './plugins/preload-chunks';
@@ -59,6 +60,7 @@ const config: Config = {
     (context) => searchIndex(context, { rename }),
     (context) => brandImages(context, { identity }),
     preloadChunks,
+    checkSidebars,
     noPrism,
   ],
   headTags: headTags(settings),

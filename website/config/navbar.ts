@@ -1,4 +1,5 @@
 import type { NavbarItem, UserThemeConfig } from '@docusaurus/theme-common';
+import { checkNavbarItem } from './check-navbar-item';
 import { identity } from './identity';
 import type { SiteSettings } from './site-settings';
 
@@ -14,7 +15,7 @@ export function navbar({ navbar: choice }: SiteSettings): NonNullable<UserThemeC
   const repository = { href: identity.repository, position: 'right', label: 'GitHub' } as const;
   const items: NavbarItem[] = [
     documentation,
-    ...(choice.items ?? []),
+    ...(choice.items ?? []).map(checkNavbarItem),
     ...(choice.versionDropdown ? [versions] : []),
     ...(choice.localeDropdown ? [locales] : []),
     repository,

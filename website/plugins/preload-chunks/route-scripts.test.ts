@@ -24,7 +24,7 @@ it('names nothing for a route that the generator does not know', () => {
 });
 
 it('writes hints before the first script, with or without quotes', () => {
-  const hint = '<link rel=preload as=script href=/a.js>';
+  const hint = '<link rel=preload as=script fetchpriority=low href=/a.js>';
   expect(insertPreloads('<script src=/assets/js/runtime~main.1.js>', ['/a.js'])).toBe(
     `${hint}<script src=/assets/js/runtime~main.1.js>`,
   );

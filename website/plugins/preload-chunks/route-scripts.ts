@@ -27,7 +27,11 @@ function keysOf(route: string, chunkNames: RoutesChunkNames): string[] {
  *
  * @returns Their addresses, each once, in the manifest's order.
  */
-export function routeScripts(route: string, chunkNames: RoutesChunkNames, { origins, assets }: ClientManifest): string[] {
+export function routeScripts(
+  route: string,
+  chunkNames: RoutesChunkNames,
+  { origins, assets }: ClientManifest,
+): string[] {
   const chunks = keysOf(route, chunkNames).flatMap((key) => leaves(chunkNames[key]));
   const ids = chunks.flatMap((chunk) => origins[chunk] ?? []);
   const files = ids.flatMap((id) => assets[id]?.js ?? []).map((file) => file.publicPath);

@@ -1,0 +1,31 @@
+import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { Plugin } from '@docusaurus/types';
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+function hasLink(item: SidebarItem): boolean {
+  if (item.type === 'category') return item.link !== undefined || item.items.some(hasLink);
+  return item.type !== 'html';
+}
+
+/**
+ * Refuses a sidebar that leads nowhere. The theme refuses it too, but only where the navbar names it, and says no mend.
+ *
+ * @throws Error that names the sidebar and its docs version, and what to add to it.
+ */
+export default function checkSidebars(): Plugin {
+  return {
+    name: 'check-sidebars',
+    async allContentLoaded({ allContent }) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent | undefined;
+      for (const { versionName, sidebars } of docs?.loadedVersions ?? []) {
+        for (const [id, items] of Object.entries(sidebars)) {
+          if (items.some(hasLink)) continue;
+          throw new Error(
+            `The sidebar "${id}" of docs version "${versionName}" has no link. Add a doc, a link, or a category that links to one, or delete the sidebar.`,
+          );
+        }
+      }
+    },
+  };
+}
