@@ -1,9 +1,10 @@
 import type { Change, ChangeDetail } from './compare/change.js';
 import { both, compareOperation } from './compare/compare-operations.js';
-import { usage } from './compare/usage.js';
+import { usage, type Way } from './compare/usage.js';
 import { Findings } from './diagnostics.js';
 import { buildModel } from './model/build-model.js';
-import type { Model, NamedSchema } from './model/model.js';
+import type { Model } from './model/model.js';
+import type { Schema } from './model/schema.js';
 import { openDocument } from './parse/open-document.js';
 import { References } from './parse/references.js';
 
@@ -43,8 +44,7 @@ function compareOperations(old: Model, now: Model): Change[] {
 }
 
 function compareSchemas(old: Model, now: Model): Change[] {
-  const before = new Map(old.schemas.map((named) => [named.name, named]));
-  const after = new Map(now.schemas.map((named) => [named.name, named]));
+  const [before, after] = [byName(old), byName(now)];
   const ways = usage(now);
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
     const [a, b] = [before.get(name), after.get(name)];
@@ -54,18 +54,16 @@ function compareSchemas(old: Model, now: Model): Change[] {
   });
 }
 
-function compareSchema(
-  a: NamedSchema,
-  b: NamedSchema,
-  old: Model,
-  now: Model,
-  ways: readonly ('request' | 'response')[],
-): ChangeDetail[] {
+type Target = { target: string; schema: Schema };
+
+function byName({ byTarget }: Model): Map<string, Target> {
+  return new Map([...byTarget].map(([target, { name, schema }]) => [name, { target, schema }]));
+}
+
+function compareSchema(a: Target, b: Target, old: Model, now: Model, ways: readonly Way[]): ChangeDetail[] {
   if (JSON.stringify(a.schema) === JSON.stringify(b.schema)) return [];
-  const [before, after] = [
-    { schema: a.schema, model: old },
-    { schema: b.schema, model: now },
-  ];
+  const before = { schema: { kind: 'ref', target: a.target }, model: old } as const;
+  const after = { schema: { kind: 'ref', target: b.target }, model: now } as const;
   const details = ways.flatMap((way) => both(`in a ${way}`, before, after, way));
   return details.length > 0
     ? details

@@ -128,6 +128,7 @@ export function both(
   const [wide, narrow] = way === 'request' ? [after, before] : [before, after];
   return refusals(wide, narrow).map((reason) => ({
     breaking: true,
-    message: way === 'request' ? `${name}: ${reason} in what callers send until now` : `${name}: ${reason}`,
+    message:
+      way === 'request' ? `${name}: callers may send what is refused now: ${reason}` : `${name}: ${reason}`,
   }));
 }

@@ -1,7 +1,7 @@
 import type { Model } from '../model/model.js';
 import type { Schema } from '../model/schema.js';
 
-type Way = 'request' | 'response';
+export type Way = 'request' | 'response';
 
 /** Which way the values of each named schema go. */
 export function usage(model: Model): Map<string, Way[]> {

@@ -5,7 +5,7 @@ import { emitOperationValue } from './emit-operation-value.js';
 import { emitRequestType } from './emit-request-type.js';
 import { emitTypeAlias } from './emit-schemas.js';
 import type { GeneratedFile } from './generated-file.js';
-import { group, hardline, ifBroken, indent, join, type Layout, line, print } from './layout.js';
+import { group, hardline, ifBroken, indent, join, type Layout, line, print, softline } from './layout.js';
 import { type Bodies, emitBodies, isSuccess, unionOfTypes } from './operation-bodies.js';
 import { Scope } from './scope.js';
 import { comment, quoted } from './source-text.js';
@@ -18,13 +18,21 @@ export function emitOperation(operation: Operation, model: Model, names: Product
   const request = emitRequestType(operation, bodies.request, scope);
   const value = emitOperationValue(operation, model.source, bodies, scope);
   const error = emitErrors(operation, bodies);
-  const types = `${typeName}Request, ${typeName}Data, ${typeName}Error`;
+  const types = ['Request', 'Data', 'Error'].map((part) => typeName + part);
   const body: Layout = [
     ...bodies.declarations.map((declaration) => [declaration, hardline]),
     [emitTypeAlias(`${typeName}Request`, request), hardline],
     ...(bodies.data === undefined ? [] : [[emitTypeAlias(`${typeName}Data`, bodies.data), hardline]]),
     [emitTypeAlias(`${typeName}Error`, error), hardline],
-    [`const operation: Operation<${types}> = `, value, ';', hardline, hardline],
+    [
+      'const operation: ',
+      group('Operation<', indent(softline, join([',', line], types)), softline, '>'),
+      ' = ',
+      value,
+      ';',
+      hardline,
+      hardline,
+    ],
     join(hardline, hooksOf(operation)),
   ];
   const contents = print([

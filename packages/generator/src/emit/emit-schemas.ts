@@ -5,7 +5,7 @@ import { emitHeader } from './emit-header.js';
 import { emitType } from './emit-type.js';
 import { emitZod } from './emit-zod.js';
 import type { GeneratedFile } from './generated-file.js';
-import { group, hardline, ifBroken, indent, type Layout, line, print, softline } from './layout.js';
+import { group, hardline, ifBroken, indent, type Layout, line, print, softline, width } from './layout.js';
 import { Scope } from './scope.js';
 import { comment } from './source-text.js';
 
@@ -43,13 +43,10 @@ export function emitConstant(
   scope: Scope,
 ): Layout {
   scope.zod = true;
-  const annotation = type === undefined ? '' : [': z.ZodMiniType<', type, '>'];
-  return [
-    `const ${constant}`,
-    annotation,
-    ' = /* @__PURE__ */ ',
-    group('z.lazy(() =>', indent(line, emitZod(schema, scope)), ifBroken(','), softline, ')'),
-    ';',
-    hardline,
-  ];
+  const head =
+    type === undefined ? `const ${constant} =` : `const ${constant}: z.ZodMiniType<${print(type)}> =`;
+  const value = group('z.lazy(() =>', indent(line, emitZod(schema, scope)), ifBroken(','), softline, ')');
+  const fits = head.length + ' /* @__PURE__ */ z.lazy(() =>'.length <= width;
+  const pure = ['/* @__PURE__ */ ', value];
+  return [head, fits ? [' ', pure] : indent(hardline, pure), ';', hardline];
 }

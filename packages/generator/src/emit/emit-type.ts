@@ -78,11 +78,10 @@ function tupleOf(schema: Extract<Schema, { kind: 'tuple' }>, scope: Scope): Layo
 }
 
 function inParentheses(schema: Schema, scope: Scope): Layout {
-  const several =
-    schema.kind === 'union' ||
-    schema.kind === 'intersection' ||
-    (schema.kind === 'literal' && schema.values.length > 1);
-  return several ? group('(', emitType(schema, scope), softline, ')') : emitType(schema, scope);
+  const type = emitType(schema, scope);
+  if (schema.kind === 'intersection') return ['(', type, ')'];
+  const several = schema.kind === 'union' || (schema.kind === 'literal' && schema.values.length > 1);
+  return several ? group('(', type, softline, ')') : type;
 }
 
 function objectType({ properties, additional }: Extract<Schema, { kind: 'object' }>, scope: Scope): Layout {

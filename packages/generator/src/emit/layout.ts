@@ -6,7 +6,8 @@ type Indent = { kind: 'indent'; body: Layout };
 type Line = { kind: 'line'; flat: string; hard: boolean };
 type IfBroken = { kind: 'ifBroken'; text: string };
 
-const width = 100;
+/** Characters on a line. */
+export const width = 110;
 
 /** A space, or a new line where the group does not fit. */
 export const line: Line = { kind: 'line', flat: ' ', hard: false };

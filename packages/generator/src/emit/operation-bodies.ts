@@ -99,7 +99,7 @@ function needsName(schema: Schema): boolean {
 }
 
 export function unionOfTypes(types: readonly Layout[]): Layout {
-  return group(indent(softline, ifBroken('| '), join([line, '| '], types)));
+  return group(indent(softline, group(ifBroken('| '), join([line, '| '], types))));
 }
 
 function distinct(types: readonly Layout[]): Layout[] {

@@ -63,7 +63,7 @@ export function listOf(items: readonly Layout[]): Layout {
 
 export function call(callee: Layout, ...args: Layout[]): Layout {
   if (args.length === 0) return [callee, '()'];
-  return group(callee, '(', indent(softline, join([',', line], args)), ifBroken(','), softline, ')');
+  return [callee, group('(', indent(softline, join([',', line], args)), ifBroken(','), softline, ')')];
 }
 
 /** A call whose only argument begins and ends with brackets of its own. */

@@ -53,7 +53,7 @@ function readTargets(reader: SchemaReader, document: JsonObject): Map<string, Sc
   for (const [name] of entriesOf(objectAt(objectAt(document, 'components'), 'schemas'))) {
     const pointer = pointerTo('/components/schemas', name);
     if (!demanded.has(pointer))
-      reader.refTo(`#${pointer.replaceAll('%', '%25')}`, { pointer, mode: 'response', within: undefined });
+      reader.refTo(`#${pointer.replaceAll('%', '%25')}`, { pointer, mode: 'response' });
   }
   readAll();
   return schemas;

@@ -3,6 +3,7 @@ import { unknown } from './schema.js';
 
 /** A union without repeats and without unions inside; `unknown` swallows the rest. */
 export function unionOf(schemas: readonly Schema[]): Schema {
+  if (schemas.length === 1 && schemas[0]) return schemas[0];
   const members = unique(schemas.flatMap((schema) => (schema.kind === 'union' ? schema.members : [schema])));
   const some = members.filter((member) => member.kind !== 'never');
   if (some.some((member) => member.kind === 'unknown')) return unknown;
@@ -17,6 +18,7 @@ export function nullable(schema: Schema): Schema {
 
 /** An intersection that merges what can be merged; undefined where no value can fit. */
 export function intersectionOf(schemas: readonly Schema[]): Schema | undefined {
+  if (schemas.length === 1 && schemas[0]) return schemas[0];
   const flat = schemas.flatMap((schema) => (schema.kind === 'intersection' ? schema.members : [schema]));
   const members = mergeObjects(unique(flat.filter((schema) => schema.kind !== 'unknown')));
   const [first, ...rest] = members;

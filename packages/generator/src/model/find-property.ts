@@ -2,12 +2,13 @@ import { type Json, listAt, objectAt, own } from '../parse/json.js';
 import { pointerTo } from '../parse/pointer.js';
 import type { References, Resolved } from '../parse/references.js';
 
-/** The schema of a property, looked for in a schema, its `$ref` and its `allOf`. */
+/** The schema of a property, looked for in a schema, its `$ref` and the members that `keywords` list. */
 export function propertyOf(
   references: References,
   schema: Json,
   name: string,
   pointer: string,
+  keywords: readonly string[] = ['allOf'],
   seen = new Set<string>(),
 ): Resolved | undefined {
   const found = references.followObject(schema, pointer);
@@ -16,9 +17,11 @@ export function propertyOf(
   if (property !== undefined)
     return { value: property, pointer: pointerTo(found.pointer, 'properties', name) };
   if (found.value !== schema) seen.add(found.pointer);
-  for (const [index, member] of listAt(found.value, 'allOf').entries()) {
-    const inner = propertyOf(references, member, name, pointerTo(found.pointer, 'allOf', index), seen);
-    if (inner) return inner;
-  }
+  for (const keyword of keywords)
+    for (const [index, member] of listAt(found.value, keyword).entries()) {
+      const at = pointerTo(found.pointer, keyword, index);
+      const inner = propertyOf(references, member, name, at, keywords, seen);
+      if (inner) return inner;
+    }
   return undefined;
 }

@@ -48,7 +48,7 @@ function tagsOf(
   const tags = new Map<Json, Schema>();
   for (const option of options) {
     if (own(option, '$ref') === undefined) continue;
-    const property = propertyOf(reader.references, option, name, place.pointer);
+    const property = propertyOf(reader.references, option, name, place.pointer, ['allOf', 'oneOf', 'anyOf']);
     if (property === undefined) {
       reader.findings.add(
         'HL2008',

@@ -63,10 +63,8 @@ export class SchemaReader {
   }
 
   /** A reference to a named schema, which is made on the first demand. */
-  refTo(ref: string, { pointer, mode }: Place): Schema {
-    const found = this.references.follow({ $ref: ref }, pointer);
-    if (found === undefined) return unknown;
-    const target = this.references.lookUp(ref);
+  refTo(ref: string, { pointer, mode }: Pick<Place, 'pointer' | 'mode'>): Schema {
+    const target = this.references.lookUpOrReport(ref, pointer);
     if (target === undefined) return unknown;
     const variant = this.#variants.modeFor(ref, mode);
     const key = variant === 'response' ? target.pointer : `${target.pointer}#${variant}`;

@@ -1,7 +1,7 @@
 import { Findings } from '../diagnostics.js';
 import { inspect } from './inspect.js';
 import { isObject, type Json, type JsonObject } from './json.js';
-import { keysOf, pointerTo } from './pointer.js';
+import { pointerTo } from './pointer.js';
 import { readText } from './read-text.js';
 import { resolveLocation } from './resolve-location.js';
 
@@ -12,7 +12,8 @@ export type ReadDocument = (location: string) => Promise<string>;
 const shelf = 'x-bundled';
 const maxDocuments = 500;
 
-type Loaded = { name: string; location: string; value: Json | undefined };
+/** `name` is a key below the document's number, so that it can be the name of a type whatever the others are called. */
+type Loaded = { number: number; name: string; value: Json | undefined };
 
 /** Puts every document that a `$ref` leads to, and what those lead to, inside, and points the `$ref`s there. */
 export async function bundle(
@@ -37,7 +38,8 @@ export async function bundle(
       }
       let found = loaded.get(target);
       if (found === undefined) {
-        const name = nameFor(target, loaded);
+        const number = loaded.size + 1;
+        const name = nameFor(target);
         found = {
           name,
           location: target,
@@ -45,15 +47,17 @@ export async function bundle(
         };
         loaded.set(target, found);
         if (found.value !== undefined)
-          queue.push({ value: found.value, base: target, at: pointerTo('', shelf, name) });
+          queue.push({ value: found.value, base: target, at: pointerTo('', shelf, number, name) });
       }
       if (found.value === undefined)
         findings.add('HL1005', pointer, `\`${ref.slice(0, 200)}\` could not be read.`);
-      else holder['$ref'] = `#${pointerTo('', shelf, found.name).replaceAll('%', '%25')}${fragment}`;
+      else
+        holder['$ref'] =
+          `#${pointerTo('', shelf, found.number, found.name).replaceAll('%', '%25')}${fragment}`;
     }
   }
-  const parts = [...loaded.values()].flatMap(({ name, value }) =>
-    value === undefined ? [] : [[name, value] as const],
+  const parts = [...loaded.values()].flatMap(({ number, name, value }) =>
+    value === undefined ? [] : [[number, { [name]: value }] as const],
   );
   return parts.length === 0 ? document : { ...document, [shelf]: Object.fromEntries(parts) };
 }
@@ -84,11 +88,8 @@ function refsOf(root: Json, at: string): Ref[] {
 }
 
 /** `schemas/pet.yaml` gives `pet`, which is then the name of the type that the file describes. */
-function nameFor(location: string, loaded: ReadonlyMap<string, Loaded>): string {
-  const file = keysOf(`/${location.replaceAll('\\', '/')}`).at(-1) ?? '';
-  const base = file.replace(/[?#].*$/, '').replace(/(\.(schema|openapi))?\.(json|ya?ml)$/i, '') || 'document';
-  const names = new Set([...loaded.values()].map(({ name }) => name));
-  let name = base;
-  for (let number = 2; names.has(name); number += 1) name = `${base}${number}`;
-  return name === '__proto__' ? 'document' : name;
+function nameFor(location: string): string {
+  const file = location.split(/[\\/]/).at(-1) ?? '';
+  const name = file.replace(/[?#].*$/, '').replace(/(\.(schema|openapi))?\.(json|ya?ml)$/i, '');
+  return name === '' || name === '__proto__' ? 'document' : name;
 }

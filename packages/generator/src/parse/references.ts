@@ -20,12 +20,13 @@ export class References {
       if (current === undefined) return undefined;
       const ref = own(current, '$ref');
       if (typeof ref !== 'string') return { value: current, pointer: at };
-      const target = seen.has(ref) ? undefined : this.lookUp(ref);
-      seen.add(ref);
-      if (target === undefined) {
-        this.findings.add('HL1004', pointer, `\`${ref.slice(0, 200)}\` leads nowhere.`);
+      if (seen.has(ref)) {
+        this.findings.add('HL1004', pointer, `\`${ref.slice(0, 200)}\` leads back to itself.`);
         return undefined;
       }
+      seen.add(ref);
+      const target = this.lookUpOrReport(ref, pointer);
+      if (target === undefined) return undefined;
       ({ value: current, pointer: at } = target);
     }
   }
@@ -34,6 +35,15 @@ export class References {
   followObject(value: Json | undefined, pointer: string): { value: JsonObject; pointer: string } | undefined {
     const found = this.follow(value, pointer);
     return found && isObject(found.value) ? { value: found.value, pointer: found.pointer } : undefined;
+  }
+
+  lookUpOrReport(ref: string, pointer: string): Resolved | undefined {
+    const target = this.lookUp(ref);
+    const shown = `\`${ref.slice(0, 200)}\``;
+    if (keysOfRef(ref) === undefined)
+      this.findings.add('HL1005', pointer, `${shown} is in another document, which is not bundled.`);
+    else if (target === undefined) this.findings.add('HL1004', pointer, `${shown} leads nowhere.`);
+    return target;
   }
 
   lookUp(ref: string): Resolved | undefined {
