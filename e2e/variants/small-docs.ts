@@ -18,7 +18,10 @@ export const smallDocs: Readonly<Record<string, string>> = {
   // The not-found page names these two.
   'docs/cli-reference.md': doc('Command line', 'Every command.'),
   'docs/react/api/index.md': doc('API reference', 'Every hook.'),
-  'docs/guide/details.md': doc('Details', 'Back to the [introduction](../intro.md).'),
+  'docs/guide/details.md': doc(
+    'Details',
+    'Back to the [introduction](../intro.md).\n\n## Second level\n\n### Third level\n\n#### Fourth level',
+  ),
   'sidebars.ts': `export default {
   docs: ['intro', 'cli-reference', 'react/api/index', { type: 'category', label: 'Guide', link: { type: 'doc', id: 'guide/index' }, items: ['guide/details'] }],
 };

@@ -1,0 +1,37 @@
+import { violations } from '../support/axe.ts';
+import { COLOR_MODES, gotoInMode } from '../support/color-mode.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+
+for (const path of ['/', '/docs/cli-reference', '/docs/react/tutorial/basic-application']) {
+  for (const mode of COLOR_MODES) {
+    test(`axe finds no violation at 375 px in ${mode}: ${path}`, async ({ page }) => {
+      await gotoInMode(page, path, mode);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+}
+
+test('axe finds no violation in the open menu of a docs page', async ({ page }) => {
+  await gotoInMode(page, '/docs/intro', 'dark');
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeInViewport();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('what scrolls sideways, code and tables, can be reached and scrolled by keyboard', async ({ page }) => {
+  await page.goto('/docs/cli-reference');
+  const wide = page.getByRole('article').locator('pre, table');
+  const unreachable = await wide.evaluateAll((boxes) =>
+    boxes
+      .filter((box) => box.scrollWidth > box.clientWidth && getComputedStyle(box).overflowX !== 'visible')
+      .filter((box) => (box as HTMLElement).tabIndex < 0 && !box.querySelector('a, button')),
+  );
+  expect(unreachable).toEqual([]);
+  const code = page.getByRole('article').locator('pre').filter({ hasText: /.{50}/ }).first();
+  await code.focus();
+  await expect(code).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => code.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+});

@@ -1,0 +1,16 @@
+import { COLOR_RULES, violations } from '../support/axe.ts';
+import { gotoInMode, switchMode } from '../support/color-mode.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { allPaths } from '../support/routes.ts';
+
+// Colours are judged when they have arrived, not on their way. What axe says names the place; a trace would double the time.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off', allowErrors: [/404 \(Not Found\)/] });
+
+for (const path of [...allPaths, '/no-such-page']) {
+  test(`axe finds no violation in dark and in light: ${path}`, async ({ page }) => {
+    await gotoInMode(page, path, 'dark');
+    expect(await violations(page), 'dark').toEqual([]);
+    await switchMode(page, 'light');
+    expect(await violations(page, COLOR_RULES), 'light').toEqual([]);
+  });
+}

@@ -1,0 +1,237 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defaultIdentity } from '@hookloom/identity';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { readPages } from '../support/page-facts.ts';
+import { docsPaths } from '../support/routes.ts';
+import { restingScroll, scrollAtOnce } from '../support/scroll.ts';
+import { expandedSidebarPaths } from '../support/sidebar.ts';
+
+const { repository, name } = defaultIdentity;
+const LONG_PAGE = '/docs/react/api/network-state';
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+const skipLink = (page: Page) => page.getByRole('link', { name: 'Skip to main content' });
+const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
+const footer = (page: Page) => page.getByRole('contentinfo');
+const horizontalMiddle = async (box: Promise<{ x: number; width: number } | null>) => {
+  const { x, width } = (await box) ?? { x: Number.NaN, width: 0 };
+  return x + width / 2;
+};
+
+for (const path of ['/', LONG_PAGE]) {
+  test(`skip link, navbar, main content and footer follow each other from top to bottom: ${path}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const parts = [skipLink(page), navbar(page), page.getByRole('main'), footer(page)];
+    for (const part of parts) await expect(part).toHaveCount(1);
+    const order = await page.evaluate(
+      (nodes) =>
+        nodes.every((node, i) => {
+          const next = nodes[i + 1];
+          return !next || node.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING;
+        }),
+      await Promise.all(parts.map((part) => part.elementHandle())),
+    );
+    expect(order).toBe(true);
+    const tops = await Promise.all(
+      parts.slice(1).map(async (part) => (await part.boundingBox())?.y ?? Number.NaN),
+    );
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  });
+}
+
+test('the skip link is the first stop of the keyboard, shows itself there, and moves the focus to the content', async ({
+  page,
+}) => {
+  await page.goto(LONG_PAGE);
+  await expect(skipLink(page)).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skipLink(page)).toBeFocused();
+  await expect(skipLink(page)).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const inMain = page.getByRole('main').locator(':focus');
+  await expect(inMain).toHaveCount(1);
+});
+
+test('the navbar stays at the top while the page scrolls', async ({ page }) => {
+  await page.goto(LONG_PAGE);
+  await scrollAtOnce(page, 1500);
+  expect(await restingScroll(page)).toBe(1500);
+  expect((await navbar(page).boundingBox())?.y).toBe(0);
+  await expect(navbar(page).getByRole('link', { name: 'Documentation' })).toBeInViewport({ ratio: 1 });
+});
+
+test('the brand of the navbar carries the name and leads home', async ({ page }) => {
+  await page.goto('/docs/intro');
+  await navbar(page).getByRole('link', { name: name.display, exact: true }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('"Documentation" stands on the left and leads to the docs sidebar, "GitHub" on the right to the repository', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const documentation = navbar(page).getByRole('link', { name: 'Documentation' });
+  const github = navbar(page).getByRole('link', { name: 'GitHub' });
+  const middle = 1280 / 2;
+  expect(await horizontalMiddle(documentation.boundingBox())).toBeLessThan(middle);
+  expect(await horizontalMiddle(github.boundingBox())).toBeGreaterThan(middle);
+  await expect(github).toHaveAttribute('href', repository);
+  await expect(github).toHaveAttribute('target', '_blank');
+  await expect(github).toHaveAttribute('rel', /noopener/);
+  await documentation.click();
+  await expect(page).toHaveURL('/docs/intro');
+  await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
+  await expect(documentation).toHaveAttribute('aria-current', 'page');
+});
+
+test('the navbar has a search box and a colour-mode toggle, on the right', async ({ page }) => {
+  await page.goto('/');
+  for (const control of [/search/i, /^Switch between dark and light mode/]) {
+    const box = navbar(page).getByRole('button', { name: control }).boundingBox();
+    expect(await horizontalMiddle(box), String(control)).toBeGreaterThan(1280 / 2);
+  }
+});
+
+const inRepository = (path: string) => `${repository}/${path}`;
+const FOOTER = [
+  { title: 'Documentation', links: [['Getting Started', '/docs/intro']] },
+  {
+    title: 'Resources',
+    links: [
+      ['GitHub', repository],
+      ['Issues', inRepository('issues')],
+      ['Discussions', inRepository('discussions')],
+    ],
+  },
+  {
+    title: 'Community',
+    links: [
+      ['Contributing', inRepository('blob/main/CONTRIBUTING.md')],
+      ['Code of Conduct', inRepository('blob/main/CODE_OF_CONDUCT.md')],
+      ['Releases', inRepository('releases')],
+      ['License', inRepository('blob/main/LICENSE')],
+    ],
+  },
+];
+
+for (const path of ['/', LONG_PAGE]) {
+  test(`the footer has the columns Documentation, Resources and Community with their links: ${path}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const columns = await footer(page)
+      .getByRole('list')
+      .evaluateAll((lists) =>
+        lists.map((list) => ({
+          title: list.previousElementSibling?.textContent,
+          links: [...list.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]),
+        })),
+      );
+    expect(columns).toEqual(FOOTER);
+  });
+}
+
+test('files that the footer links to exist in the repository', () => {
+  const files = FOOTER.flatMap(({ links }) =>
+    links.map(([, href = '']) => href.split('/blob/main/')[1] ?? ''),
+  );
+  expect(files.filter(Boolean)).toHaveLength(3);
+  for (const file of files) expect(existsSync(ROOT + file), file).toBe(true);
+});
+
+test('the footer ends with a copyright line of the current year', async ({ page }) => {
+  await page.goto('/');
+  await expect(footer(page)).toContainText(`Copyright © ${new Date().getFullYear()} ${name.display}`);
+});
+
+const toc = (page: Page) => page.locator('.theme-doc-toc-desktop').getByRole('link');
+
+test('the table of contents has the headings of a page in their order', async ({ page }) => {
+  await page.goto('/docs/cli-reference');
+  const headings = page.getByRole('article').getByRole('heading').and(page.locator('h2, h3'));
+  const names = await headings.evaluateAll((nodes) =>
+    nodes.map((node) => `#${node.id} ${(node.firstChild as Text).textContent}`),
+  );
+  expect(await headings.and(page.locator('h3')).count()).toBeGreaterThan(5);
+  const links = await toc(page).evaluateAll((nodes) =>
+    nodes.map((node) => `${node.getAttribute('href')} ${node.textContent}`),
+  );
+  expect(links).toEqual(names);
+});
+
+test('the table of contents marks the section in view, and no other', async ({ page }) => {
+  await page.goto(LONG_PAGE);
+  const marked = () =>
+    toc(page).evaluateAll((links) =>
+      links
+        .filter((link) => getComputedStyle(link).fontWeight === '600')
+        .map((link) => link.getAttribute('href')),
+    );
+  const sections = page.getByRole('article').locator('h2[id], h3[id]');
+  await expect.poll(marked).toEqual([]);
+  for (const i of [1, 3]) {
+    const id = (await sections.nth(i).getAttribute('id')) ?? '';
+    await scrollAtOnce(
+      page,
+      await sections.nth(i).evaluate((node) => node.getBoundingClientRect().top + window.scrollY - 120),
+    );
+    await expect.poll(marked).toEqual([`#${id}`]);
+  }
+});
+
+test('every heading of levels 2 and 3 has an id and a link to itself', async ({ page }) => {
+  await page.goto('/docs/cli-reference');
+  const headings = page.getByRole('article').locator('h2, h3');
+  for (const heading of await headings.all()) {
+    const id = await heading.getAttribute('id');
+    const link = heading.getByRole('link', { name: /^Direct link to / });
+    await expect(link).toHaveAttribute('href', `#${id}`);
+  }
+});
+
+test('the link of a heading puts its id into the address and the heading below the navbar', async ({
+  page,
+}) => {
+  await page.goto(LONG_PAGE);
+  const heading = page.getByRole('article').locator('h2').nth(2);
+  await heading.hover();
+  await heading.getByRole('link', { name: /^Direct link to / }).click();
+  await expect(page).toHaveURL(`${LONG_PAGE}#${await heading.getAttribute('id')}`);
+  await restingScroll(page);
+  const { height = 0 } = (await navbar(page).boundingBox()) ?? {};
+  const top = (await heading.boundingBox())?.y ?? 0;
+  expect(top).toBeGreaterThanOrEqual(height);
+  expect(top).toBeLessThan(height + 60);
+});
+
+test('previous and next lead through the sidebar, from its first page to its last', async ({ page }) => {
+  await page.goto('/docs/intro');
+  const order = await expandedSidebarPaths(page);
+  const pages = await readPages(page, order);
+  expect(order.length).toBeGreaterThan(20);
+  for (const [i, { path, pagination }] of pages.entries()) {
+    const neighbours = [
+      { label: 'Previous', path: order[i - 1] },
+      { label: 'Next', path: order[i + 1] },
+    ];
+    expect(pagination, path).toEqual(neighbours.filter((neighbour) => neighbour.path));
+  }
+});
+
+test('every docs page has a link to edit its source, which exists in the repository', async ({ page }) => {
+  const pages = await readPages(page, docsPaths);
+  const edited = `${repository}/edit/main/`;
+  for (const { path, editUrl } of pages) {
+    expect(editUrl, path).toMatch(/\.mdx?$/);
+    expect(
+      editUrl.startsWith(edited) && existsSync(ROOT + editUrl.slice(edited.length)),
+      `${path}: ${editUrl}`,
+    ).toBe(true);
+  }
+  expect(new Set(pages.map(({ editUrl }) => editUrl)).size).toBe(docsPaths.length);
+});

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { recordedScroll, recordScroll, restingScroll, scrollAtOnce } from '../support/scroll.ts';
+import { docsSidebar } from '../support/sidebar.ts';
+
+const FROM = '/docs/react/api/network-state';
+const TO = '/docs/cli-reference';
+
+const hydrated = (page: Page) => expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function openScrolled(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await scrollAtOnce(page, 1200);
+  expect(await restingScroll(page)).toBe(1200);
+}
+
+/** Follows a link of the sidebar, whose own place does not depend on how far the page is scrolled. */
+async function followScrolled(page: Page): Promise<number[]> {
+  await openScrolled(page, FROM);
+  await recordScroll(page);
+  await docsSidebar(page).getByRole('link', { name: 'CLI reference' }).click();
+  await expect(page).toHaveURL(TO);
+  await expect(title(page)).toHaveText('CLI reference');
+  expect(await restingScroll(page)).toBe(0);
+  return recordedScroll(page);
+}
+
+/** Takes the router to an address by the browser's history, while the browser itself does not restore any position. */
+const comeBackTo = (page: Page, address: string): Promise<void> =>
+  page.evaluate(async (url) => {
+    history.scrollRestoration = 'manual';
+    history.pushState({}, '', url);
+    history.pushState({}, '', url);
+    const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await popped;
+  }, address);
+
+test('navigation within the site scrolls smoothly to the top, without loading a document', async ({
+  page,
+}) => {
+  const positions = await followScrolled(page);
+  const between = positions.filter((y) => y > 0 && y < 1200);
+  expect(between.length).toBeGreaterThan(1);
+  expect(positions).toEqual([...positions].sort((a, b) => b - a));
+});
+
+test.describe('for a reader who asks for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('navigation within the site is at the top at once', async ({ page }) => {
+    expect(await followScrolled(page)).toEqual([0]);
+  });
+
+  test('a navigation that changes the query alone does not scroll', async ({ page }) => {
+    await openScrolled(page, FROM);
+    await comeBackTo(page, `${FROM}?read=1`);
+    expect(await restingScroll(page)).toBe(1200);
+    // The same way, to another path, does scroll.
+    await comeBackTo(page, `${TO}?read=1`);
+    await expect(title(page)).toHaveText('CLI reference');
+    expect(await restingScroll(page)).toBe(0);
+  });
+});
+
+test('navigation to an address with a hash ends at its heading, below the navbar', async ({ page }) => {
+  await page.goto('/docs/core-concepts');
+  await hydrated(page);
+  const link = page.getByRole('article').locator('a[href^="/docs/"][href*="#"]').first();
+  const href = (await link.getAttribute('href')) ?? '';
+  await recordScroll(page);
+  await link.click();
+  await expect(page).toHaveURL(href);
+  await restingScroll(page);
+  const heading = page.locator(`[id="${href.split('#')[1]}"]`);
+  await expect(heading).toBeInViewport();
+  const { height = 0 } =
+    (await page.getByRole('navigation', { name: 'Main', exact: true }).boundingBox()) ?? {};
+  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(height);
+  expect((await recordedScroll(page)).length, 'the document is the same').toBeGreaterThan(0);
+});
+
+test('after a navigation the keyboard begins at the top: its first stop is the skip link', async ({
+  page,
+}) => {
+  await openScrolled(page, FROM);
+  await docsSidebar(page).getByRole('link', { name: 'CLI reference' }).click();
+  await expect(title(page)).toHaveText('CLI reference');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+});
+
+test('the desktop begins above 996 px: at 996 there is a hamburger, at 997 a sidebar and a table of contents', async ({
+  page,
+}) => {
+  await page.goto(FROM);
+  const hamburger = page.getByRole('button', { name: 'Toggle navigation bar' });
+  const documentation = page
+    .getByRole('navigation', { name: 'Main', exact: true })
+    .getByRole('link', { name: 'Documentation' });
+  const tocButton = page.getByRole('button', { name: 'On this page' });
+  const tocLinks = page.locator('.theme-doc-toc-desktop');
+  for (const width of [997, 996, 997]) {
+    await page.setViewportSize({ width, height: 800 });
+    const desktop = width > 996;
+    await expect(docsSidebar(page)).toBeVisible({ visible: desktop });
+    await expect(documentation).toBeVisible({ visible: desktop });
+    await expect(tocLinks).toBeVisible({ visible: desktop });
+    await expect(hamburger).toBeVisible({ visible: !desktop });
+    await expect(tocButton).toBeVisible({ visible: !desktop });
+  }
+});

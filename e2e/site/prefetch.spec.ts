@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+
+/** The scripts that the page runs from now on; those that it only prefetches are not among them. */
+function watchScripts(page: Page): string[] {
+  const run: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' && !(request.headers()['sec-purpose'] ?? '').includes('prefetch'))
+      run.push(request.url());
+  });
+  return run;
+}
+
+const prefetched = (page: Page) =>
+  page
+    .locator('link[rel="prefetch"][href$=".js"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+
+async function openHome(page: Page): Promise<void> {
+  await page.goto('/', { waitUntil: 'load' });
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+}
+
+const getStarted = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Get started' });
+
+async function getStartedByClick(page: Page): Promise<void> {
+  await getStarted(page).click();
+  await expect(page).toHaveURL('/docs/getting-started');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
+}
+
+test('the content behind a link in view is prefetched, before it is followed', async ({ page, request }) => {
+  await openHome(page);
+  await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(0);
+  const before = await prefetched(page);
+  const run = watchScripts(page);
+  await getStartedByClick(page);
+  const texts = await Promise.all(
+    run.map(async (url) => ({ url, text: await (await request.get(url)).text() })),
+  );
+  const content = texts
+    .filter(({ text }) => text.includes('"source":"@site/docs/getting-started.mdx"'))
+    .map(({ url }) => url);
+  expect(content).toHaveLength(1);
+  expect(before).toContain(content[0]);
+});
+
+test('what a link out of view leads to is prefetched once it comes into view', async ({ page }) => {
+  await openHome(page);
+  await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(0);
+  const before = await prefetched(page);
+  await page.getByRole('link', { name: 'State leak' }).scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(before.length);
+});
+
+test('a link under the pointer loads its page, so that following it runs no further script', async ({
+  page,
+}) => {
+  await openHome(page);
+  const run = watchScripts(page);
+  await getStarted(page).hover();
+  await expect.poll(() => run.length).toBeGreaterThan(0);
+  const hovered = run.length;
+  await getStartedByClick(page);
+  expect(run.slice(hovered)).toEqual([]);
+});
+
+for (const { reader, connection } of [
+  { reader: 'a 2g connection', connection: { effectiveType: '2g', saveData: false } },
+  { reader: 'a slow-2g connection', connection: { effectiveType: 'slow-2g', saveData: false } },
+  { reader: 'a data saver', connection: { effectiveType: '4g', saveData: true } },
+]) {
+  test(`with ${reader} nothing is prefetched or preloaded, and navigation still works`, async ({ page }) => {
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value }),
+      connection,
+    );
+    await openHome(page);
+    const run = watchScripts(page);
+    await page.getByRole('link', { name: 'State leak' }).scrollIntoViewIfNeeded();
+    await getStarted(page).hover();
+    // Observers report, and handlers run, within two frames.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    expect(await prefetched(page)).toEqual([]);
+    expect(run).toEqual([]);
+    await getStartedByClick(page);
+    expect(run.length).toBeGreaterThan(0);
+  });
+}

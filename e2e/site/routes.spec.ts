@@ -1,0 +1,159 @@
+import { defaultIdentity } from '@hookloom/identity';
+import { test as base, expect } from '../support/fixtures.ts';
+import { readPages, type PageFacts } from '../support/page-facts.ts';
+import { allPaths, docsPaths, docsRoutes } from '../support/routes.ts';
+
+const test = base.extend<object, { pages: readonly PageFacts[] }>({
+  // Read once for all tests of a worker.
+  pages: [
+    async ({ browser, origin }, use) => {
+      const page = await browser.newPage({ baseURL: origin });
+      await use(await readPages(page, allPaths));
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const docsOf = (pages: readonly PageFacts[]) => pages.filter(({ path }) => path !== '/');
+const byPath = <Value>(pages: readonly PageFacts[], value: (page: PageFacts) => Value) =>
+  Object.fromEntries(pages.map((page) => [page.path, value(page)]));
+const repeated = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i);
+
+test('home and each of the 34 docs routes answers 200 at its exact address', ({ pages }) => {
+  expect(docsPaths).toHaveLength(34);
+  expect(byPath(pages, ({ status, redirected }) => ({ status, redirected }))).toEqual(
+    Object.fromEntries(allPaths.map((path) => [path, { status: 200, redirected: false }])),
+  );
+});
+
+test('every page has a title of its own, with a pipe before the name of the site', ({ pages }) => {
+  for (const { path, title } of pages)
+    expect(title, path).toMatch(new RegExp(`^\\S.* \\| ${defaultIdentity.name.display}$`));
+  expect(repeated(pages.map(({ title }) => title))).toEqual([]);
+});
+
+test('every page has a description of its own, of 70 to 160 characters', ({ pages }) => {
+  const lengths = byPath(pages, ({ description }) => description.length);
+  expect(Object.entries(lengths).filter(([, length]) => length < 70 || length > 160)).toEqual([]);
+  expect(repeated(pages.map(({ description }) => description))).toEqual([]);
+});
+
+test('every page names its exact address as the canonical one', ({ pages }) => {
+  expect(pages.map(({ canonical }) => canonical)).toEqual(allPaths.map((path) => defaultIdentity.url + path));
+});
+
+test('every page has a social card of its own, a PNG of 1200 by 630', async ({ pages, request }) => {
+  for (const { path, socialImage, twitterCard } of pages) {
+    expect(twitterCard, path).toBe('summary_large_image');
+    expect(socialImage, path).toMatch(new RegExp(`^${defaultIdentity.url}/`));
+    const png = await (await request.get(new URL(socialImage).pathname)).body();
+    expect(png.toString('latin1', 1, 4), path).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630]);
+  }
+  expect(repeated(pages.map(({ socialImage }) => socialImage))).toEqual([]);
+});
+
+test('every page has exactly one h1', ({ pages }) => {
+  expect(pages.filter(({ headings }) => headings.length !== 1).map(({ path }) => path)).toEqual([]);
+});
+
+test('every page is in English, from left to right', ({ pages }) => {
+  expect(pages.filter(({ lang, dir }) => lang !== 'en' || dir !== 'ltr').map(({ path }) => path)).toEqual([]);
+});
+
+test('the sitemap has home and the docs routes of the table, and nothing else', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const locations = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
+  expect(locations.sort()).toEqual(allPaths.map((path) => defaultIdentity.url + path).sort());
+});
+
+test('a page stands in the sidebar docs exactly when the table says so', async ({ page }) => {
+  await page.goto('/docs/intro');
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const closed = sidebar.getByRole('button', { expanded: false });
+  while (await closed.count()) await closed.first().click();
+  const links = await sidebar
+    .getByRole('link')
+    .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href')));
+  expect(links.sort()).toEqual(
+    docsRoutes
+      .filter(({ inSidebar }) => inSidebar)
+      .map(({ path }) => path)
+      .sort(),
+  );
+});
+
+test('every docs page has breadcrumbs, from home to its own name', ({ pages }) => {
+  for (const { path, breadcrumbs, sidebarLabel, headings } of docsOf(pages)) {
+    expect(breadcrumbs.length, path).toBeGreaterThan(1);
+    expect([breadcrumbs[0], breadcrumbs.at(-1)], path).toEqual(['Home page', sidebarLabel || headings[0]]);
+  }
+});
+
+test('breadcrumbs name the categories above a page, or the section of a page out of the sidebar', ({
+  pages,
+}) => {
+  const trails = byPath(docsOf(pages), ({ breadcrumbs }) => breadcrumbs.slice(1, -1));
+  expect(trails['/docs/react/api/is-init']).toEqual(['React', 'API reference']);
+  expect(trails['/docs/react/core-concepts/']).toEqual(['React']);
+  expect(trails['/docs/intro']).toEqual([]);
+  for (const { path, inSidebar } of docsRoutes) if (!inSidebar) expect(trails[path], path).toHaveLength(1);
+});
+
+test('no docs page has fewer than 180 words outside its code', ({ pages }) => {
+  const counts = byPath(docsOf(pages), ({ words }) => words.length);
+  expect(Object.entries(counts).filter(([, count]) => count < 180)).toEqual([]);
+});
+
+test('no page has placeholder words', ({ pages }) => {
+  const placeholder =
+    /lorem ipsum|\b(?:TODO|TBD|FIXME|XXX)\b|coming soon|under construction|to be written|work in progress/i;
+  expect(pages.filter(({ words }) => placeholder.test(words.join(' '))).map(({ path }) => path)).toEqual([]);
+});
+
+test('no paragraph stands on two pages', ({ pages }) => {
+  // A line that ends in a colon leads to a list or a sample, which is its page's own.
+  const paragraphs = pages.flatMap((page) =>
+    [...new Set(page.paragraphs)].filter((text) => !text.endsWith(':')),
+  );
+  expect(paragraphs.length).toBeGreaterThan(300);
+  expect(repeated(paragraphs)).toEqual([]);
+});
+
+test('every page out of the sidebar is linked from the text of a page in it', ({ pages }) => {
+  const inSidebar = new Set(docsRoutes.filter((route) => route.inSidebar).map(({ path }) => path));
+  const linked = new Set(
+    pages.filter(({ path }) => inSidebar.has(path)).flatMap(({ textPaths }) => textPaths),
+  );
+  expect(docsPaths.filter((path) => !inSidebar.has(path) && !linked.has(path))).toEqual([]);
+});
+
+test('/docs leads to /docs/intro', async ({ page }) => {
+  await page.goto('/docs');
+  await expect(page).toHaveURL('/docs/intro');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test.describe('an address that matches nothing', () => {
+  test.use({ allowErrors: [/404 \(Not Found\)/] });
+
+  for (const address of ['/no-such-page', '/docs/no/such/page']) {
+    test(`answers 404 with the not-found page and ways on: ${address}`, async ({ page }) => {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
+      await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+      await expect(page).toHaveTitle(`Page Not Found | ${defaultIdentity.name.display}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+      const ways = page.getByRole('navigation', { name: 'Ways on' }).getByRole('link');
+      const addresses = await ways.evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href') ?? ''),
+      );
+      expect(addresses.length).toBeGreaterThan(1);
+      for (const way of addresses) expect(allPaths).toContain(way);
+      await ways.first().click();
+      await expect(page).toHaveURL(addresses[0] ?? '');
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found');
+    });
+  }
+});

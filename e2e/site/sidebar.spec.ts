@@ -1,0 +1,112 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { docsSidebar } from '../support/sidebar.ts';
+
+const HOW = 'How .+ works';
+const caret = (page: Page, label: string) =>
+  page.getByRole('button', { name: new RegExp(`^(?:Expand|Collapse) sidebar category '${label}'$`) });
+/** The list of a category's items, which is there from its first opening on. */
+const itemsOf = (page: Page, label: string): Locator =>
+  docsSidebar(page)
+    .getByRole('listitem')
+    .filter({ has: caret(page, label) })
+    .last()
+    .getByRole('list')
+    .first();
+
+test('a category expands and collapses by mouse', async ({ page }) => {
+  await page.goto('/docs/intro');
+  const child = docsSidebar(page).getByRole('link', { name: 'Code generation' });
+  await expect(caret(page, HOW)).toHaveAttribute('aria-expanded', 'false');
+  await expect(child).toBeHidden();
+  await caret(page, HOW).click();
+  await expect(caret(page, HOW)).toHaveAttribute('aria-expanded', 'true');
+  await expect(child).toBeVisible();
+  await caret(page, HOW).click();
+  await expect(caret(page, HOW)).toHaveAttribute('aria-expanded', 'false');
+  await expect(child).toBeHidden();
+});
+
+test('a category expands and collapses by keyboard', async ({ page }) => {
+  await page.goto('/docs/intro');
+  const child = docsSidebar(page).getByRole('link', { name: 'Code generation' });
+  await caret(page, HOW).focus();
+  await page.keyboard.press('Enter');
+  await expect(child).toBeVisible();
+  await expect(caret(page, HOW)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(child).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(child).toBeHidden();
+});
+
+test('a category stays open when another is opened, and after a navigation elsewhere', async ({ page }) => {
+  await page.goto('/docs/intro');
+  await caret(page, HOW).click();
+  await caret(page, 'API reference').click();
+  await caret(page, 'Core concepts').click();
+  await docsSidebar(page).getByRole('link', { name: 'Getting started' }).click();
+  await expect(page).toHaveURL('/docs/getting-started');
+  for (const label of [HOW, 'API reference', 'Core concepts']) {
+    await expect(caret(page, label)).toHaveAttribute('aria-expanded', 'true');
+  }
+});
+
+test('a category leads to its own page and opens there', async ({ page }) => {
+  await page.goto('/docs/intro');
+  await docsSidebar(page).getByRole('link', { name: 'API reference' }).click();
+  await expect(page).toHaveURL('/docs/react/api/');
+  await expect(caret(page, 'API reference')).toHaveAttribute('aria-expanded', 'true');
+  await expect(docsSidebar(page).getByRole('link', { name: 'API reference' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('the sidebar cannot be hidden', async ({ page }) => {
+  await page.goto('/docs/intro');
+  await expect(docsSidebar(page)).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: /(?:collapse|hide|expand) sidebar(?! category)/i }),
+  ).toHaveCount(0);
+});
+
+// The duration that the specification derives from the height of what opens, in milliseconds.
+const durationOf = (height: number) => {
+  const constant = height / 36;
+  return Math.round((4 + 15 * constant ** 0.25 + constant / 5) * 10);
+};
+
+async function openedAnimation(page: Page, label: string): Promise<{ transition: string; height: number }> {
+  await caret(page, label).click();
+  const items = itemsOf(page, label);
+  await expect(items).toHaveCSS('transition-property', 'height');
+  await items.evaluate((list) => Promise.all(list.getAnimations().map((animation) => animation.finished)));
+  return items.evaluate((list) => ({
+    transition: `${getComputedStyle(list).transitionDuration} ${getComputedStyle(list).transitionTimingFunction}`,
+    height: list.scrollHeight,
+  }));
+}
+
+test('a category opens with ease-in-out, for a time that grows with the height of its content', async ({
+  page,
+}) => {
+  await page.goto('/docs/intro');
+  const short = await openedAnimation(page, HOW);
+  const tall = await openedAnimation(page, 'API reference');
+  expect(tall.height).toBeGreaterThan(2 * short.height);
+  for (const { transition, height } of [short, tall]) {
+    expect(transition).toBe(`${durationOf(height) / 1000}s ease-in-out`);
+  }
+  expect(durationOf(tall.height)).toBeGreaterThan(durationOf(short.height));
+});
+
+test.describe('for a reader who asks for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a category opens within 1 ms', async ({ page }) => {
+    await page.goto('/docs/intro');
+    expect((await openedAnimation(page, 'API reference')).transition).toBe('0.001s ease-in-out');
+  });
+});

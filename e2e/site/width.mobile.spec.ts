@@ -1,0 +1,21 @@
+import { gotoInMode } from '../support/color-mode.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { allPaths } from '../support/routes.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+
+const overflowing = () => {
+  const width = document.documentElement.clientWidth;
+  return document.documentElement.scrollWidth > width ? document.documentElement.scrollWidth : 0;
+};
+
+for (const path of allPaths) {
+  test(`nothing makes the page scroll sideways at 375 px, in dark and in light: ${path}`, async ({
+    page,
+  }) => {
+    await gotoInMode(page, path, 'dark');
+    expect(await page.evaluate(overflowing), 'dark').toBe(0);
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
+    expect(await page.evaluate(overflowing), 'light').toBe(0);
+  });
+}

@@ -1,0 +1,20 @@
+import { expect, type Page } from '@playwright/test';
+
+export const COLOR_MODES = ['dark', 'light'] as const;
+export type ColorMode = (typeof COLOR_MODES)[number];
+
+/** Opens a page in a colour mode, as a reader who once chose it. */
+export async function gotoInMode(page: Page, path: string, mode: ColorMode): Promise<void> {
+  await page.addInitScript((choice) => localStorage.setItem('theme', choice), mode);
+  await page.goto(path);
+  await expect(page.locator(`html[data-theme="${mode}"][data-has-hydrated="true"]`)).toBeAttached();
+}
+
+/** Changes the colour mode by the switch of the navbar, and waits until its colours have arrived. */
+export async function switchMode(page: Page, to: ColorMode): Promise<void> {
+  await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
+  await expect(page.locator(`html[data-theme="${to}"]`)).toBeAttached();
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  );
+}

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+
+export interface DocLink {
+  readonly label: string;
+  readonly path: string;
+}
+
+/** What a page's HTML says about itself, before any script has run. */
+export interface PageFacts {
+  readonly path: string;
+  readonly status: number;
+  readonly redirected: boolean;
+  readonly lang: string;
+  readonly dir: string;
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string;
+  readonly socialImage: string;
+  readonly twitterCard: string;
+  readonly headings: readonly string[];
+  readonly breadcrumbs: readonly string[];
+  /** What the docs sidebar calls the page; nothing where it does not have it. */
+  readonly sidebarLabel: string;
+  readonly pagination: readonly DocLink[];
+  readonly editUrl: string;
+  /** Addresses that the page's own text leads to. */
+  readonly textPaths: readonly string[];
+  /** The words of the text, without code of any kind. */
+  readonly words: readonly string[];
+  readonly paragraphs: readonly string[];
+}
+
+/** Reads pages as a crawler does: fetched by the browser, parsed, not run. */
+export async function readPages(page: Page, paths: readonly string[]): Promise<PageFacts[]> {
+  await page.goto('/404.html');
+  return page.evaluate(async (addresses) => {
+    const parser = new DOMParser();
+    const read = async (path: string): Promise<PageFacts> => {
+      const response = await fetch(path);
+      const html = parser.parseFromString(await response.text(), 'text/html');
+      const all = (selector: string) => [...html.querySelectorAll(selector)];
+      const texts = (selector: string) => all(selector).map((node) => node.textContent.trim());
+      const attribute = (selector: string, name: string) =>
+        html.querySelector(selector)?.getAttribute(name) ?? '';
+      const meta = (name: string) => attribute(`meta[name="${name}"], meta[property="${name}"]`, 'content');
+      const pathsOf = (selector: string) =>
+        all(selector).map(
+          (link) => new URL(link.getAttribute('href') ?? '', location.origin + path).pathname,
+        );
+      const prose = html.querySelector('article .markdown, main')?.cloneNode(true) as Element | undefined;
+      prose?.querySelectorAll('pre, code, .hash-link').forEach((node) => node.remove());
+      return {
+        path,
+        status: response.status,
+        redirected: response.redirected,
+        lang: html.documentElement.lang,
+        dir: html.documentElement.dir,
+        title: html.title,
+        description: meta('description'),
+        canonical: attribute('link[rel="canonical"]', 'href'),
+        socialImage: meta('og:image'),
+        twitterCard: meta('twitter:card'),
+        headings: texts('h1'),
+        breadcrumbs: all('nav[aria-label="Breadcrumbs"] li').map(
+          (crumb) =>
+            crumb.querySelector('[aria-label]')?.getAttribute('aria-label') ?? crumb.textContent.trim(),
+        ),
+        sidebarLabel: texts('nav[aria-label="Docs sidebar"] a[aria-current="page"]').join(),
+        pagination: all('nav[aria-label="Docs pages"] a').map((link) => ({
+          label: link.firstElementChild?.textContent ?? '',
+          path: link.getAttribute('href') ?? '',
+        })),
+        editUrl: attribute('a[href*="/edit/"]', 'href'),
+        textPaths: pathsOf('article .markdown a[href]'),
+        words: prose?.textContent.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [],
+        paragraphs: texts('article .markdown p'),
+      };
+    };
+    return Promise.all(addresses.map(read));
+  }, paths);
+}
