@@ -20,7 +20,7 @@ type Only<T, E, State extends string> = Extract<NetworkState<T, E>, { state: Sta
 export type ExecuteResult<T, E = CallError> = Only<T, E, 'success' | 'error'> | { state: 'aborted' };
 
 /** The state of every slot that nobody has called, and of all slots on the server. */
-export const INIT: { state: 'init' } = Object.freeze({ state: 'init' });
+export const INIT: { state: 'init' } = /* @__PURE__ */ Object.freeze({ state: 'init' });
 
 /** Nothing was called yet, or the slot was cleared. */
 export const isInit = <T, E>(state: NetworkState<T, E>): state is Only<T, E, 'init'> =>

@@ -8,15 +8,18 @@ import { runAll } from './run-all.js';
 type State = NetworkState<unknown, CallError<HttpError>>;
 type Result = ExecuteResult<unknown, CallError<HttpError>>;
 
+/** A mounted reader with `fetchOnMount` or `clearOnUnmount`, by the options of its last commit. */
+type Owner = { readonly current: { readonly clearOnUnmount?: boolean | undefined } };
+
 type Slot = {
   state: State;
   readonly readers: Set<() => void>;
-  owners: number;
+  readonly owners: Set<Owner>;
   /** One of the owners, there or gone, asked for the slot to be cleared. */
   clearAsked?: boolean;
   /** The call in flight, and the request it was made with. */
   flight?: Flights | undefined;
-  request?: string;
+  request?: string | undefined;
   /** The data of the last success, for the states after it. */
   kept?: { previous: unknown } | undefined;
 };
@@ -47,7 +50,7 @@ function openSlot({ slots }: Store, id: string): Slot {
   const slot = slots.get(id) ?? {
     state: INIT,
     readers: new Set(),
-    owners: 0,
+    owners: new Set(),
   };
   slots.set(id, slot);
   return slot;
@@ -55,7 +58,7 @@ function openSlot({ slots }: Store, id: string): Slot {
 
 function prune({ slots }: Store, id: string): void {
   const slot = slots.get(id);
-  if (slot?.state === INIT && !slot.readers.size && !slot.owners) slots.delete(id);
+  if (slot?.state === INIT && !slot.readers.size && !slot.owners.size) slots.delete(id);
 }
 
 function change(slot: Slot, state: State): void {
@@ -76,7 +79,7 @@ export function subscribe(store: Store, id: string, reader: () => void): () => v
 export function clear(store: Store, id: string): void {
   const slot = openSlot(store, id);
   runAll(slot.flight);
-  slot.flight = slot.kept = undefined;
+  slot.flight = slot.request = slot.kept = undefined;
   if (slot.state !== INIT) change(slot, INIT);
   prune(store, id);
 }
@@ -84,17 +87,19 @@ export function clear(store: Store, id: string): void {
 /**
  * Makes an owner of the slot until the returned function is called.
  *
- * Whether the last one has left is decided after React's cleanup: StrictMode and a remount in the same commit leave and
- * come back at once.
+ * Whether it has left, and was the last, is decided after React's cleanup: StrictMode and a remount in the same commit
+ * leave and come back at once.
  */
-export function own(store: Store, id: string, asksForClear: () => boolean): () => void {
+export function own(store: Store, id: string, owner: Owner): () => void {
   const slot = openSlot(store, id);
-  slot.owners++;
+  const { owners } = slot;
+  owners.add(owner);
   return () => {
-    slot.owners--;
-    if (asksForClear()) slot.clearAsked = true;
+    owners.delete(owner);
     queueMicrotask(() => {
-      if (slot.owners || store.slots.get(id) !== slot) return;
+      if (owners.has(owner)) return;
+      if (owner.current.clearOnUnmount) slot.clearAsked = true;
+      if (owners.size || store.slots.get(id) !== slot) return;
       if (slot.clearAsked) clear(store, id);
       slot.clearAsked = false;
       prune(store, id);
@@ -102,10 +107,8 @@ export function own(store: Store, id: string, asksForClear: () => boolean): () =
   };
 }
 
-export const isInFlight = (store: Store, id: string, request: string) => {
-  const slot = store.slots.get(id);
-  return slot?.flight && slot.request === request;
-};
+export const isInFlight = (store: Store, id: string, request: string) =>
+  store.slots.get(id)?.request === request;
 
 /** Starts a call in the slot, in place of the one in flight; resolves with how it ended, never rejects. */
 export function start(
@@ -124,7 +127,7 @@ export function start(
   const isCurrent = () => slot.flight === flight;
   const settle = (state: Result & State, kept = slot.kept): Result => {
     if (!isCurrent()) return { state: 'aborted' };
-    slot.flight = undefined;
+    slot.flight = slot.request = undefined;
     slot.kept = kept;
     change(slot, state);
     return state;

@@ -34,10 +34,7 @@ export function createStatefulHook<R extends CallRequest, T, E>(
     useFetchOnMount(store, id, fetchOnMount && requestKey(operation, options), execute);
 
     const owns = fetchOnMount || clearOnUnmount;
-    useEffect(
-      () => (owns ? own(store, id, () => newest.current.clearOnUnmount === true) : undefined),
-      [store, id, owns, newest],
-    );
+    useEffect(() => (owns ? own(store, id, newest) : undefined), [store, id, owns, newest]);
 
     return [state, execute, clear];
   }

@@ -1,0 +1,117 @@
+import { expectTypeOf, test } from 'vitest';
+import {
+  createCall,
+  createDownloadHook,
+  createStatefulHook,
+  createStatelessHook,
+  type Operation,
+} from './generated.js';
+import { isSuccess, type CallError, type ExecuteResult, type HttpError, type NetworkState } from './index.js';
+import { addPet, getPet, getPhoto, type GetPetError, type GetPetRequest, type Pet } from './testing/pets.js';
+
+const useGetPet = createStatefulHook(getPet);
+const useAddPetAsync = createStatelessHook(addPet);
+const useGetPhotoDownload = createDownloadHook(getPhoto);
+const callGetPet = createCall(getPet);
+declare const listPets: Operation<{ query?: { limit?: number } }, Pet[]>;
+
+test('a stateful hook gives the state of its operation', () => {
+  const [state, execute, clear] = useGetPet();
+  expectTypeOf(state).toEqualTypeOf<NetworkState<Pet, CallError<GetPetError>>>();
+  expectTypeOf<Parameters<typeof execute>[0]>().toEqualTypeOf<GetPetRequest | undefined>();
+  expectTypeOf(execute).returns.resolves.toEqualTypeOf<ExecuteResult<Pet, CallError<GetPetError>>>();
+  expectTypeOf(clear).toEqualTypeOf<() => void>();
+});
+
+test('fetchOnMount: true demands what the call requires', () => {
+  useGetPet({ fetchOnMount: true, path: { petId: 1 } });
+  useGetPet({ fetchOnMount: false });
+  useGetPet({ key: 'a', clearOnUnmount: true, query: { fields: ['name'] } });
+  // @ts-expect-error -- the path is missing
+  useGetPet({ fetchOnMount: true });
+  // @ts-expect-error -- petId is missing
+  useGetPet({ fetchOnMount: true, path: {} });
+  // @ts-expect-error -- a type of its own
+  useGetPet({ fetchOnMount: true, path: { petId: '1' } });
+  // @ts-expect-error -- no such option
+  useGetPet({ fetchOnMout: true });
+  createStatefulHook(listPets)({ fetchOnMount: true });
+});
+
+test('a fetchOnMount that is decided later demands it too', () => {
+  const decided = true as boolean;
+  useGetPet({ fetchOnMount: decided, path: { petId: 1 } });
+  // @ts-expect-error -- it may be true
+  useGetPet({ fetchOnMount: decided });
+  const petId = 1 as number | undefined;
+  useGetPet(petId === undefined ? {} : { fetchOnMount: true, path: { petId } });
+});
+
+test('required request parts are required, others are not', () => {
+  const [call] = useAddPetAsync();
+  expectTypeOf(call).returns.resolves.toEqualTypeOf<Pet>();
+  void call({ body: { name: 'Rex' } }, { signal: new AbortController().signal });
+  // @ts-expect-error -- the body is missing
+  void call();
+  // @ts-expect-error -- the body is missing
+  void call({});
+  void createStatelessHook(listPets)()[0]();
+  void callGetPet({ baseURL: '/api' }, { path: { petId: 1 } });
+  // @ts-expect-error -- the request is missing
+  void callGetPet({});
+  void createCall(listPets)({});
+  expectTypeOf(callGetPet).returns.resolves.toEqualTypeOf<Pet>();
+});
+
+test('a download gives a file, and takes a name for it', () => {
+  const [state, download] = useGetPhotoDownload({ key: 'a' });
+  if (isSuccess(state)) expectTypeOf(state.data).toEqualTypeOf<{ blob: Blob; fileName: string }>();
+  void download({ path: { petId: 1 } }, { fileName: 'a.png' });
+  // @ts-expect-error -- the request is missing
+  void download();
+});
+
+test('a state narrows by switch, exhaustively', () => {
+  const [state] = useGetPet();
+  switch (state.state) {
+    case 'init':
+      return;
+    case 'pending':
+    case 'error':
+      expectTypeOf(state.previous).toEqualTypeOf<Pet | undefined>();
+      return;
+    case 'success':
+      expectTypeOf(state.data).toEqualTypeOf<Pet>();
+      return;
+    default:
+      expectTypeOf(state).toBeNever();
+  }
+});
+
+test('a CallError narrows by kind, and a documented one by status', () => {
+  const error = {} as CallError<GetPetError | HttpError<409, { conflict: string }>>;
+  if (error.kind === 'http') {
+    expectTypeOf(error.headers).toEqualTypeOf<Headers>();
+    if (error.documented) {
+      expectTypeOf(error.status).toEqualTypeOf<404 | 409>();
+      if (error.status === 404) expectTypeOf(error.body).toEqualTypeOf<{ message: string }>();
+      else expectTypeOf(error.body).toEqualTypeOf<{ conflict: string }>();
+    } else {
+      expectTypeOf(error.status).toEqualTypeOf<number>();
+      expectTypeOf(error.body).toBeUnknown();
+    }
+  } else if (error.kind === 'network') {
+    expectTypeOf(error.reason).toEqualTypeOf<'offline' | 'timeout' | 'unreachable'>();
+  } else if (error.kind === 'response-validation') {
+    expectTypeOf(error.raw).toBeUnknown();
+  } else if (error.kind === 'request-validation') {
+    expectTypeOf(error.issues[0]!.path).toEqualTypeOf<readonly (string | number)[]>();
+  } else {
+    expectTypeOf(error.kind).toEqualTypeOf<'config'>();
+  }
+});
+
+test('without documented errors, none is documented', () => {
+  const error = {} as CallError;
+  if (error.kind === 'http') expectTypeOf(error.documented).toEqualTypeOf<false>();
+});
