@@ -37,7 +37,8 @@ const DEFAULTS: SiteSettings = {
 /** The folder in which a variant is built: a sibling of `website/`, with caches of its own. */
 export const variantDirectory = (name: string): string => path.join(ROOT, '.variants', name);
 
-async function writeVariant({ name, settings, files = {}, docs = 'own' }: Variant): Promise<string> {
+/** Writes a variant beside `website/`, without building it, and tells where. */
+export async function writeVariant({ name, settings, files = {}, docs = 'own' }: Variant): Promise<string> {
   const directory = variantDirectory(name);
   await rm(directory, { recursive: true, force: true });
   await cp(WEBSITE, directory, {

@@ -1,6 +1,6 @@
 const GLOBALS = `declare global {
   interface Window {
-    broken?: boolean;
+    broken?: string;
     loads?: { resolve: () => void; reject: (error: Error) => void }[];
   }
 }`;
@@ -9,8 +9,8 @@ const GLOBALS = `declare global {
 const fragile = (name: string, well: string) => `
 function ${name}() {
   const [, again] = useState(0);
-  if (typeof window !== 'undefined' && window.broken) throw new Error('The loom broke.');
-  const breakIt = () => { window.broken = true; again(1); };
+  if (typeof window !== 'undefined' && window.broken === '${name}') throw new Error('The loom broke.');
+  const breakIt = () => { window.broken = '${name}'; again(1); };
   return ${well};
 }`;
 
@@ -23,11 +23,12 @@ export default function Page() { return ${body}; }
 void [Head, Layout];
 `;
 
+// Stands in for the items of type html.
 const navbarItem = `import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
 import { useState } from 'react';
 ${GLOBALS}
 ${fragile('FragileItem', '<button onClick={breakIt}>Break the navbar</button>')}
-export default { ...ComponentTypes, 'custom-fragile': FragileItem };
+export default { ...ComponentTypes, html: FragileItem };
 `;
 
 // What each load comes to is the test's to say, through `window.loads`.

@@ -8,7 +8,7 @@ const versioned = Object.fromEntries(
     .map(([file, text]) => [file.replace('docs/', 'versioned_docs/version-1.0/'), text]),
 );
 
-const fragileItem = { type: 'custom-fragile', position: 'left' };
+const fragileItem = { type: 'html', value: 'fragile', position: 'left' } as const;
 
 /** Everything that is off by default, switched on, with a second docs version and a second locale. */
 export const switched: Variant = {

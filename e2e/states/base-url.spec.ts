@@ -1,0 +1,34 @@
+import { expect, test } from '../support/fixtures.ts';
+import { openHydrated } from '../support/page-state.ts';
+
+test.use({ basePath: '/wrong/', allowErrors: [/status of 404|MIME type/] });
+
+const banner = 'Your Docusaurus site did not load properly.';
+
+// The host has nothing outside the folder that the site was put into.
+test.beforeEach(({ page, origin }) =>
+  page.route(
+    (url) => url.origin === origin && !url.pathname.startsWith('/wrong/'),
+    (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
+  ),
+);
+
+test('a home page served under a wrong base path says so, names the configured base URL and suggests the right one', async ({
+  page,
+}) => {
+  await page.goto('/wrong/');
+  await expect(page.getByText(banner)).toBeVisible();
+  await expect(page.getByText('Current configured baseUrl = /')).toBeVisible();
+  await expect(page.getByText('We suggest trying baseUrl = /wrong/')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('where the site loads properly there is no such banner', async ({ page }) => {
+  await page.unrouteAll();
+  await page.route(/^[^?]*$/, async (route) => {
+    const url = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: new URL(`/wrong${url.pathname}`, url).href }) });
+  });
+  await openHydrated(page, '/');
+  await expect(page.getByText(banner)).toHaveCount(0);
+});

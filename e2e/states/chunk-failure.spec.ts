@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { CHUNK_ERRORS, documentRequests, failChunks } from '../support/chunks.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { colourToggle, hydrated, openHydrated, INTRODUCTION } from '../support/page-state.ts';
+
+test.use({ allowErrors: CHUNK_ERRORS });
+
+const alert = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'A part of this page did not load.' });
+const documentation = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' });
+
+// Whatever would load the page once more has had its turn.
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve))));
+}
+
+async function readable(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('main')).toBeVisible();
+}
+
+async function works(page: Page): Promise<void> {
+  await hydrated(page);
+  await expect(alert(page)).toHaveCount(0);
+  await colourToggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+}
+
+const failedNavigation = async (page: Page): Promise<string[]> => {
+  await openHydrated(page, '/');
+  await failChunks(page);
+  const documents = documentRequests(page);
+  await documentation(page).click();
+  await expect(alert(page)).toBeVisible();
+  await settle(page);
+  return documents;
+};
+
+test('if a route chunk fails to load, the page reloads, and is well where the chunk is there again', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  const mend = await failChunks(page);
+  const documents = documentRequests(page);
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) void mend();
+  });
+  await documentation(page).click();
+  await readable(page, INTRODUCTION);
+  await works(page);
+  expect(documents).toEqual(['/docs/intro']);
+});
+
+test('if the chunk fails after the reload too, the page stays readable with the error and Retry, without a reload loop', async ({
+  page,
+}) => {
+  const documents = await failedNavigation(page);
+  expect(documents).toEqual(['/docs/intro']);
+  await readable(page, INTRODUCTION);
+  await expect(alert(page)).toContainText(/ChunkLoadError: Loading chunk \S+ failed/);
+  await expect(alert(page).getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+test('Retry loads the page again: with the error while the chunk is away, working once it is there', async ({
+  page,
+}) => {
+  const documents = await failedNavigation(page);
+  await alert(page).getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => documents.length).toBe(2);
+  await expect(alert(page)).toBeVisible();
+  await settle(page);
+  expect(documents).toEqual(['/docs/intro', '/docs/intro']);
+  await page.unrouteAll();
+  await alert(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(alert(page)).toHaveCount(0);
+  await readable(page, INTRODUCTION);
+  await works(page);
+});
+
+test('links lead on from a page whose chunks failed', async ({ page }) => {
+  await failedNavigation(page);
+  await page.unrouteAll();
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'Getting started' })
+    .click();
+  await expect(page).toHaveURL('/docs/getting-started');
+  await works(page);
+});
+
+test('a failed first load leaves the page readable with the error and Retry, without a reload', async ({
+  page,
+}) => {
+  const mend = await failChunks(page);
+  const documents = documentRequests(page);
+  await page.goto('/docs/intro');
+  await expect(alert(page)).toContainText(/Loading chunk \S+ failed/);
+  await settle(page);
+  expect(documents).toEqual(['/docs/intro']);
+  await readable(page, INTRODUCTION);
+  await mend();
+  await alert(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(alert(page)).toHaveCount(0);
+  await works(page);
+});
+
+test('with storage denied a failed navigation reloads its target once as well, and Retry works', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const deny = () => {
+      throw new DOMException('Denied', 'SecurityError');
+    };
+    for (const storage of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, storage, { get: deny });
+  });
+  expect(await failedNavigation(page)).toEqual(['/docs/intro']);
+  await readable(page, INTRODUCTION);
+  await page.unrouteAll();
+  await alert(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(alert(page)).toHaveCount(0);
+  await works(page);
+});
+
+test('going back to a page whose chunks fail reloads it once', async ({ page }) => {
+  await openHydrated(page, '/docs/intro');
+  await page.evaluate(() => history.pushState({}, '', '/docs/getting-started'));
+  await page.evaluate(() => history.pushState({}, '', '/docs/cli-reference'));
+  await failChunks(page);
+  const documents = documentRequests(page);
+  await page.goBack();
+  await expect(alert(page)).toBeVisible();
+  await settle(page);
+  expect(documents).toEqual(['/docs/getting-started']);
+});
+
+test('a preload on hover that fails leaves the page working, and a later click reaches the target', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  const mend = await failChunks(page);
+  const failed = page.waitForEvent('pageerror');
+  await documentation(page).hover();
+  expect((await failed).message).toMatch(/Loading chunk \S+ failed/);
+  await expect(alert(page)).toHaveCount(0);
+  await colourToggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await mend();
+  const documents = documentRequests(page);
+  await documentation(page).click();
+  await readable(page, INTRODUCTION);
+  await hydrated(page);
+  await colourToggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(documents.length).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from '../support/fixtures.ts';
+import { colourToggle, openHydrated, stored } from '../support/page-state.ts';
+
+test.use({ site: 'switched' });
+
+test('where the system preference is respected, the toggle cycles system, light, dark, system', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openHydrated(page, '/docs/guide');
+  const mode = (name: string) => `Switch between dark and light mode (currently ${name} mode)`;
+  await expect(colourToggle(page)).toHaveAccessibleName(mode('system'));
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  for (const [name, theme, kept] of [
+    ['light', 'light', 'light'],
+    ['dark', 'dark', 'dark'],
+    ['system', 'dark', null],
+  ] as const) {
+    await colourToggle(page).click();
+    await expect(colourToggle(page)).toHaveAccessibleName(mode(name));
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    expect(await stored(page, 'theme')).toBe(kept);
+  }
+});
+
+test('under system the preference of the operating system is followed as it changes', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openHydrated(page, '/docs/guide');
+  for (const system of ['light', 'dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme: system });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', system);
+  }
+  expect(await stored(page, 'theme')).toBeNull();
+});
+
+test('a choice of light or dark does not follow the operating system; system does so again', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openHydrated(page, '/docs/guide');
+  await colourToggle(page).click();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.reload();
+  await expect(colourToggle(page)).toHaveAccessibleName(/currently light mode/);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await colourToggle(page).click();
+  await colourToggle(page).click();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

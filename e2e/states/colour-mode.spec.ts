@@ -1,0 +1,76 @@
+import { expect, test } from '../support/fixtures.ts';
+import { colourToggle, openHydrated, store, stored } from '../support/page-state.ts';
+
+for (const system of ['dark', 'light'] as const) {
+  test(`without a stored choice the site is dark where the system is ${system}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: system });
+    await openHydrated(page, '/docs/intro');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(colourToggle(page)).toHaveAccessibleName(
+      'Switch between dark and light mode (currently dark mode)',
+    );
+    expect(await stored(page, 'theme')).toBeNull();
+  });
+}
+
+test('the toggle flips between dark and light, stores the choice under the key theme, and its name says the mode', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  for (const mode of ['light', 'dark', 'light'] as const) {
+    await colourToggle(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+    await expect(colourToggle(page)).toHaveAccessibleName(
+      `Switch between dark and light mode (currently ${mode} mode)`,
+    );
+    expect(await stored(page, 'theme')).toBe(mode);
+  }
+});
+
+test('the choice is kept over navigation, a reload, and a change of the system', async ({ page }) => {
+  await openHydrated(page, '/');
+  await colourToggle(page).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' }).click();
+  await expect(page).toHaveURL('/docs/intro');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.reload();
+  await expect(colourToggle(page)).toHaveAccessibleName(/currently light mode/);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+for (const choice of ['light', 'dark'] as const) {
+  test(`a stored ${choice} is set before the page has anything to paint, so that no other colour flashes`, async ({
+    page,
+  }) => {
+    await store(page, { theme: choice });
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.getElementById('__docusaurus')) return;
+        observer.disconnect();
+        const atFirst = document.documentElement.getAttribute('data-theme');
+        Object.assign(window, { themeAtFirstContent: atFirst });
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await openHydrated(page, '/docs/intro');
+    expect(await page.evaluate(() => Reflect.get(window, 'themeAtFirstContent') as unknown)).toBe(choice);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', choice);
+  });
+}
+
+test('dark and light differ in the colours of page and text', async ({ page }) => {
+  await openHydrated(page, '/docs/intro');
+  const colours = () =>
+    page.evaluate(() => {
+      const { backgroundColor, color } = getComputedStyle(document.documentElement);
+      return { backgroundColor, color, scheme: getComputedStyle(document.documentElement).colorScheme };
+    });
+  const dark = await colours();
+  await colourToggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  const light = await colours();
+  expect(dark.backgroundColor).not.toBe(light.backgroundColor);
+  expect(dark.color).not.toBe(light.color);
+  expect([dark.scheme, light.scheme]).toEqual(['dark', 'light']);
+});

@@ -1,0 +1,39 @@
+import { luminance } from '../support/colour.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { colourToggle, openHydrated, store, stored } from '../support/page-state.ts';
+
+test.use({ site: 'fixed' });
+
+const bar = 'This stays.';
+
+test('without the switch there is no toggle, the site is dark, and an earlier choice is forgotten', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await store(page, { theme: 'light' });
+  await openHydrated(page, '/docs/guide');
+  await expect(colourToggle(page)).toHaveCount(0);
+  await expect.poll(() => stored(page, 'theme')).toBeNull();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('an announcement that is not closeable has no close button and stays', async ({ page }) => {
+  await store(page, { 'docusaurus.announcement.id': 'fixed' });
+  await openHydrated(page, '/docs/guide');
+  const announcement = page.getByRole('banner').filter({ hasText: bar });
+  await expect(announcement).toBeVisible();
+  await expect(announcement.getByRole('button')).toHaveCount(0);
+  await page.reload();
+  await expect(announcement).toBeVisible();
+});
+
+test('the dark navbar style is dark in light surroundings as well, and can be read', async ({ page }) => {
+  await openHydrated(page, '/docs/guide?docusaurus-theme=light');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  const background = await luminance(navbar, 'background-color');
+  expect(background).toBeLessThan(0.1);
+  const text = await luminance(navbar.getByRole('link', { name: 'GitHub' }), 'color');
+  expect((text + 0.05) / (background + 0.05)).toBeGreaterThan(4.5);
+});

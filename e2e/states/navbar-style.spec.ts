@@ -1,0 +1,26 @@
+import { luminance } from '../support/colour.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { openHydrated } from '../support/page-state.ts';
+
+test.use({ site: 'switched' });
+
+test('the primary navbar style has the primary colour, in dark and in light, and can be read', async ({
+  page,
+}) => {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await openHydrated(page, '/docs/guide');
+    const primary = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.background = 'var(--ifm-color-primary)';
+      return getComputedStyle(probe).backgroundColor;
+    });
+    const navbar = page.getByRole('navigation', { name: 'Main' });
+    await expect(navbar).toHaveCSS('background-color', primary);
+    const [ground, text] = [
+      await luminance(navbar, 'background-color'),
+      await luminance(navbar.getByRole('link', { name: 'GitHub' }), 'color'),
+    ];
+    expect((Math.max(ground, text) + 0.05) / (Math.min(ground, text) + 0.05)).toBeGreaterThan(4.5);
+  }
+});

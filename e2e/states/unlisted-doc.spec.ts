@@ -1,0 +1,36 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from '../support/fixtures.ts';
+import { openHydrated } from '../support/page-state.ts';
+import { variantDirectory } from '../support/variant.ts';
+
+test.use({ site: 'switched' });
+
+const BUILD = path.join(variantDirectory('switched'), 'build');
+
+test('an unlisted doc is reached by its address, says that it is unlisted, and asks not to be indexed', async ({
+  page,
+}) => {
+  await openHydrated(page, '/docs/next/hidden');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hidden' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Unlisted page');
+  await expect(page.getByRole('main')).toContainText('Search engines will not index it');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+test('an unlisted doc is not in the sidebar', async ({ page }) => {
+  await openHydrated(page, '/docs/next/intro');
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await expect(sidebar.getByRole('link', { name: 'Introduction' })).toBeVisible();
+  await expect(sidebar.getByRole('link', { name: 'Hidden' })).toHaveCount(0);
+});
+
+test('an unlisted doc is in neither the sitemap nor the search index', async () => {
+  const sitemap = await readFile(path.join(BUILD, 'sitemap.xml'), 'utf8');
+  expect(sitemap).toContain('/docs/next/intro');
+  expect(sitemap).not.toContain('hidden');
+  const files = await readdir(path.join(BUILD, 'search'));
+  const index = await Promise.all(files.map((file) => readFile(path.join(BUILD, 'search', file), 'utf8')));
+  expect(index.join('')).toContain('Introduction');
+  expect(index.join('')).not.toMatch(/hidden|Not listed anywhere/i);
+});

@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The heading of the page that the docs begin with. */
+export const INTRODUCTION = 'What Hookloom is';
+
+/** The colour-mode toggle, whose name says the mode; enabled once the page is hydrated. */
+export const colourToggle = (page: Page): Locator =>
+  page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('button', { name: /^Switch between dark and light mode/ });
+
+/** Opens a page and waits until it answers to the reader. */
+export async function openHydrated(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+}
+
+/** Puts entries into local storage, once, before the first page of a test reads it. */
+export async function store(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
+  await page.addInitScript((given) => {
+    if (sessionStorage.getItem('stored')) return;
+    sessionStorage.setItem('stored', 'yes');
+    for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value);
+  }, entries);
+}
+
+export const stored = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key);
