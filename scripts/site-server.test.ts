@@ -1,0 +1,124 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSiteServer } from './site-server.ts';
+
+const page = (name: string) =>
+  `<!doctype html><title>${name}</title><p>${'Long enough to compress. '.repeat(100)}`;
+
+const FILES = {
+  'index.html': page('Home'),
+  '404.html': page('Not found'),
+  'docs/intro/index.html': page('Intro'),
+  'docs/react/index.html': page('React'),
+  'assets/js/main.0a1b2c3d.js': `// ${'code '.repeat(500)}`,
+  'search/core.0a1b2c3d.json': JSON.stringify(Array(500).fill('word')),
+};
+
+let directory: string;
+let server: Server;
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'site-'));
+  for (const [file, text] of Object.entries(FILES)) {
+    await mkdir(path.dirname(path.join(directory, file)), { recursive: true });
+    await writeFile(path.join(directory, file), text);
+  }
+  server = createSiteServer(directory);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+});
+
+afterAll(async () => {
+  server.close();
+  await rm(directory, { recursive: true });
+});
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Buffer;
+}
+
+// Follows no redirect and undoes no compression.
+function ask(address: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    request({ port, path: address, headers, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+it.each([
+  ['/', 'index.html'],
+  ['/docs/intro', 'docs/intro/index.html'],
+  ['/docs/react/', 'docs/react/index.html'],
+] as const)('answers the clean address %s at once, without a redirect', async (address, file) => {
+  const { status, headers, body } = await ask(address);
+  expect(status).toBe(200);
+  expect(headers['content-type']).toContain('text/html');
+  expect(body.toString()).toBe(FILES[file]);
+});
+
+it('answers an address that matches nothing with 404.html and status 404', async () => {
+  const { status, body } = await ask('/docs/nowhere');
+  expect(status).toBe(404);
+  expect(body.toString()).toBe(FILES['404.html']);
+});
+
+describe('compression', () => {
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('is %s where the browser takes it', async (encoding, decompress) => {
+    for (const [address, file] of [
+      ['/docs/intro', 'docs/intro/index.html'],
+      ['/assets/js/main.0a1b2c3d.js', 'assets/js/main.0a1b2c3d.js'],
+      ['/search/core.0a1b2c3d.json', 'search/core.0a1b2c3d.json'],
+    ] as const) {
+      const { headers, body } = await ask(address, { 'accept-encoding': encoding });
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(body.length).toBeLessThan(FILES[file].length);
+      expect(decompress(body).toString()).toBe(FILES[file]);
+    }
+  });
+
+  it('is left out where the browser does not take it', async () => {
+    expect((await ask('/docs/intro')).headers['content-encoding']).toBeUndefined();
+  });
+});
+
+it.each([
+  ['/assets/js/main.0a1b2c3d.js', 'public, max-age=31536000, immutable'],
+  ['/search/core.0a1b2c3d.json', 'public, max-age=31536000, immutable'],
+  ['/docs/intro', 'public, max-age=0, must-revalidate'],
+  ['/', 'public, max-age=0, must-revalidate'],
+])('tells how long %s may be kept: %s', async (address, kept) => {
+  expect((await ask(address)).headers['cache-control']).toBe(kept);
+});
+
+it('answers 304 to a page that the browser still has, and the page to another ETag', async () => {
+  const { headers } = await ask('/docs/intro');
+  expect(headers.etag).toBeTruthy();
+  const unchanged = await ask('/docs/intro', { 'if-none-match': headers.etag! });
+  expect(unchanged.status).toBe(304);
+  expect(unchanged.body).toHaveLength(0);
+  expect((await ask('/docs/intro', { 'if-none-match': '"other"' })).status).toBe(200);
+});
+
+it('says what to run where there is no build', () => {
+  const missing = path.join(directory, 'missing');
+  expect(() => createSiteServer(missing)).toThrow(
+    `There is no built site in ${missing}. Run npm run build first.`,
+  );
+});
