@@ -16,6 +16,7 @@ import { hitAfterKey, hitsOf, viewOf, type ResultView } from './result-view';
 import ResultCount from './ResultCount';
 import ResultList from './ResultList';
 import { optionId } from './ResultOption';
+import { usePrefetch } from './usePrefetch';
 import WayOn from './WayOn';
 
 export interface SearchPanelHandle {
@@ -56,6 +57,8 @@ export default function SearchPanel({ ref, url, core, query, isOpen, onActive, o
 
   const addressOf = ({ page, anchor }: Pick<Hit, 'page' | 'anchor'>) =>
     baseUrl + page.path.slice(1) + (anchor && `#${anchor}`);
+
+  usePrefetch(selected && addressOf({ page: selected.page, anchor: '' }));
 
   function select(hit: Hit): void {
     if (hit !== selected) setView({ ...view, selected: hit, isSteered: true });
