@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { builtSite, filesIn, htmlIn, tagsIn } from '../support/built-site.ts';
+import { docsPaths } from '../support/routes.ts';
+
+const SITE = builtSite();
+const LOADED_BY_LINK =
+  /\b(?:stylesheet|preload|modulepreload|prefetch|icon|manifest|preconnect|dns-prefetch)\b/;
+
+it('the built docs are those of the table, and the way from /docs to the introduction', () => {
+  const addresses = filesIn(SITE).filter((file) => file.startsWith('docs/') && file.endsWith('.html'));
+  const expected = docsPaths.map((address) => `${address.slice(1).replace(/\/$/, '')}/index.html`);
+  expect(addresses).toEqual([...expected, 'docs/index.html'].sort());
+});
+
+it('beside the docs there are a home page and a not-found page, and no blog', () => {
+  const pages = filesIn(SITE).filter((file) => file.endsWith('.html') && !file.startsWith('docs/'));
+  expect(pages).toEqual(['404.html', 'index.html']);
+});
+
+it('no page loads a script, style sheet, image, frame or medium from another host', () => {
+  const loaded = htmlIn(SITE).flatMap(({ file, html }) =>
+    tagsIn(html).flatMap(({ name, attributes: { src, srcset, href, rel = '' } }) =>
+      [src, srcset, name === 'link' && LOADED_BY_LINK.test(rel) ? href : undefined]
+        .filter((address) => address !== undefined)
+        .map((address) => ({ file, address })),
+    ),
+  );
+  expect(loaded.length).toBeGreaterThan(200);
+  expect(loaded.filter(({ address }) => /(?:^|\s)(?:[a-z]+:)?\/\//i.test(address))).toEqual([]);
+});
+
+it('no style sheet loads a font, an image or another sheet from another host', () => {
+  const sheets = filesIn(SITE).filter((file) => file.endsWith('.css'));
+  const addresses = sheets.flatMap((file) =>
+    [...readFileSync(path.join(SITE, file), 'utf8').matchAll(/(?:url\(\s*|@import\s+)["']?([^"')\s]+)/g)].map(
+      ([, address]) => address,
+    ),
+  );
+  expect(addresses.some((address) => address?.endsWith('.woff2'))).toBe(true);
+  expect(addresses.filter((address) => /^(?:https?:)?\/\//.test(address ?? ''))).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { defaultIdentity, identityFrom } from '@hookloom/identity';
+import { describe, expect, it } from 'vitest';
+import { builtSite, fileOf, filesIn, htmlIn, tagsIn } from '../support/built-site.ts';
+import { docsRoutesOf } from '../support/routes.ts';
+import { renamed } from '../variants/renamed.ts';
+
+const SITE = builtSite(renamed.name);
+const word = new RegExp(defaultIdentity.name.slug, 'i');
+
+const withWord = (directory: string) =>
+  filesIn(directory).filter(
+    (file) => word.test(file) || word.test(readFileSync(path.join(directory, file), 'latin1')),
+  );
+
+describe('the site built as "Acme API"', () => {
+  it('has the default name nowhere: in no file and in no file name', () => {
+    expect(filesIn(SITE).length).toBeGreaterThan(100);
+    expect(withWord(SITE)).toEqual([]);
+    // The same search finds it where it is.
+    expect(withWord(builtSite()).length).toBeGreaterThan(docsRoutesOf(defaultIdentity).length);
+  });
+
+  it('has the routes that carry the name under the new one', () => {
+    for (const address of [
+      '/docs/thinking-in-acme-api',
+      '/docs/how-acme-api-works/',
+      '/docs/react/api/acme-api-provider',
+    ]) {
+      expect(fileOf(SITE, address), address).toBeDefined();
+    }
+  });
+
+  it('has every route of the table', () => {
+    const missing = docsRoutesOf(identityFrom(renamed.env ?? {})).filter(
+      ({ path: address }) => !fileOf(SITE, address),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('says the new name in titles, the navbar, code and commands', () => {
+    const provider = readFileSync(fileOf(SITE, '/docs/react/api/acme-api-provider') ?? '', 'utf8');
+    expect(provider).toMatch(/<title[^>]*>AcmeApiProvider \| Acme API</);
+    expect(provider).toContain('<b class="navbar__title text--truncate">Acme API</b>');
+    expect(provider).toContain('AcmeApiProvider');
+    const commands = readFileSync(fileOf(SITE, '/docs/cli-reference') ?? '', 'utf8');
+    expect(commands).toContain('acme-api.config.json');
+  });
+
+  it('has no internal link that leads nowhere, to a page or to a heading', () => {
+    const pages = htmlIn(SITE);
+    const anchors = new Map(
+      pages.map(({ file, html }) => [
+        path.join(SITE, file),
+        new Set(tagsIn(html).map(({ attributes }) => attributes['id'])),
+      ]),
+    );
+    const broken = pages.flatMap(({ file, html }) =>
+      tagsIn(html)
+        .filter(({ name }) => name === 'a')
+        .map(({ attributes }) => attributes['href'] ?? '')
+        .filter((href) => /^[/#]/.test(href))
+        .filter((href) => {
+          const [address = '', anchor] = href.split('#');
+          const target = address ? fileOf(SITE, decodeURI(address)) : path.join(SITE, file);
+          return (
+            !target ||
+            !existsSync(target) ||
+            (anchor && !anchors.get(target)?.has(decodeURIComponent(anchor)))
+          );
+        })
+        .map((href) => `${file}: ${href}`),
+    );
+    expect(pages.length).toBeGreaterThan(35);
+    expect(broken).toEqual([]);
+  });
+});
