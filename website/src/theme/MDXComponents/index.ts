@@ -1,4 +1,4 @@
-// Wrap (safe): adds what the build puts in the place of a code fence.
+// Replaces (safe), spread over the original: adds what the build puts in the place of a code fence.
 import Code from '@site/src/components/Code';
 import MDXComponents from '@theme-original/MDXComponents';
 
