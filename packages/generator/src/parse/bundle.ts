@@ -40,11 +40,7 @@ export async function bundle(
       if (found === undefined) {
         const number = loaded.size + 1;
         const name = nameFor(target);
-        found = {
-          name,
-          location: target,
-          value: loaded.size < maxDocuments ? await load(target, read) : undefined,
-        };
+        found = { number, name, value: number <= maxDocuments ? await load(target, read) : undefined };
         loaded.set(target, found);
         if (found.value !== undefined)
           queue.push({ value: found.value, base: target, at: pointerTo('', shelf, number, name) });
