@@ -249,6 +249,16 @@ test.describe('keys', () => {
   }
 });
 
+test('a list that was scrolled begins at its top for another query', async ({ page }) => {
+  const { field, options } = await openSearch(page);
+  await field.fill('clearOnUnmount');
+  await options.first().hover();
+  await page.mouse.wheel(0, 400);
+  await expect(options.first()).not.toBeInViewport();
+  await field.fill('clear on unmount');
+  await expect(options.first()).toBeInViewport();
+});
+
 test('a pointer selects what it moves over, and a click opens it', async ({ page }) => {
   const { field, options, dialog } = await openSearch(page);
   await field.fill('isError');

@@ -7,6 +7,8 @@ import ResultOption, { optionId } from './ResultOption';
 import styles from './styles.module.css';
 
 interface Props {
+  /** A list that was scrolled begins at its top again for another query. */
+  readonly query: string;
   readonly answer: Answer;
   readonly selected: Hit | undefined;
   readonly addressOf: (hit: Hit) => string;
@@ -18,18 +20,34 @@ interface Props {
 const folderOf = ({ page }: Group) => page.path.split('/').filter(Boolean).slice(0, -1).join(' / ');
 
 /** The results, grouped by page. */
-export default function ResultList({ answer, selected, addressOf, onSelect, onFollow }: Props): ReactNode {
-  const list = useRef<HTMLDivElement>(null);
+export default function ResultList({
+  query,
+  answer,
+  selected,
+  addressOf,
+  onSelect,
+  onFollow,
+}: Props): ReactNode {
+  const isScrolled = useRef(false);
+  const isFirst = selected === answer.groups[0]?.hits[0];
 
   useEffect(() => {
-    if (!selected) list.current?.scrollTo(0, 0);
-    else
-      document.getElementById(optionId(selected))?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, [selected]);
+    // Looking where the first option is would lay the page out once more before the first result is seen.
+    if (!selected || (isFirst && !isScrolled.current)) return;
+    document
+      .getElementById(optionId(selected))
+      ?.scrollIntoView({ block: isFirst ? 'end' : 'nearest', behavior: 'instant' });
+  }, [query, selected, isFirst]);
 
   const label = translate({ id: 'search.results', message: 'Results' });
   return (
-    <div ref={list} id="search-results" role="listbox" aria-label={label} className={styles.list}>
+    <div
+      id="search-results"
+      role="listbox"
+      aria-label={label}
+      className={styles.list}
+      onScroll={() => (isScrolled.current = true)}
+    >
       {answer.groups.map((group) => (
         <div key={group.page.path} role="group" aria-label={group.page.title} className={styles.group}>
           <div className={styles.page} role="presentation">

@@ -89,6 +89,7 @@ export default function SearchPanel({ ref, url, core, query, isOpen, onActive, o
       <ResultCount query={asked} hits={hits.length} pages={answer.groups.length} isComplete={isRead} />
       {hits.length > 0 && (
         <ResultList
+          query={asked}
           answer={answer}
           selected={selected}
           addressOf={addressOf}
