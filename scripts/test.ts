@@ -13,6 +13,7 @@ async function checkSources(): Promise<Outcome[]> {
     await run('format', 'npx', ['prettier', '--check', '.']),
     await run('lint', 'npx', ['eslint', '.', '--max-warnings', '0']),
     await run('types', 'npm', ['run', 'types']),
+    await run('unused', 'npx', ['knip', '--no-progress']),
     await unitReport('unit', ['--project', 'unit']),
     await unitReport('react', ['--root', 'packages/react']),
     await unitReport('generator', ['--root', 'packages/generator']),
