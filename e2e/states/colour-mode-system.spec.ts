@@ -1,5 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
-import { colourToggle, openHydrated, stored } from '../support/page-state.ts';
+import { firstTheme, recordFirstTheme } from '../support/first-theme.ts';
+import { colourToggle, openHydrated, store, stored } from '../support/page-state.ts';
 
 test.use({ site: 'switched' });
 
@@ -52,3 +53,20 @@ test('a choice of light or dark does not follow the operating system; system doe
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
+
+for (const [system, kept, first] of [
+  ['light', {}, 'light'],
+  ['dark', {}, 'dark'],
+  ['light', { theme: 'dark' }, 'dark'],
+] as const) {
+  const what = 'theme' in kept ? `a stored ${kept.theme}` : 'the preference';
+  test(`where the system is ${system}, ${what} is set before the page has anything to paint`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: system });
+    await store(page, kept);
+    await recordFirstTheme(page);
+    await openHydrated(page, '/docs/guide');
+    expect(await firstTheme(page)).toBe(first);
+  });
+}

@@ -11,6 +11,8 @@ const BUILD = path.join(variantDirectory('switched'), 'build');
 test('an unlisted doc is reached by its address, says that it is unlisted, and asks not to be indexed', async ({
   page,
 }) => {
+  const html = await (await page.request.get('/docs/next/hidden')).text();
+  expect(html).toMatch(/<meta[^>]*name="?robots"?[^>]*noindex/);
   await openHydrated(page, '/docs/next/hidden');
   await expect(page.getByRole('heading', { level: 1, name: 'Hidden' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Unlisted page');
