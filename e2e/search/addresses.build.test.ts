@@ -1,0 +1,29 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import type { IndexChunk } from '../../website/src/components/Search/index-chunk';
+
+const build = path.resolve(import.meta.dirname, '../../website/build');
+const index = path.join(build, 'search');
+
+function builtPage(address: string): string | undefined {
+  const files = address.endsWith('/')
+    ? [`${address}index.html`]
+    : [`${address}.html`, `${address}/index.html`];
+  const file = files.map((name) => path.join(build, name)).find((name) => fs.existsSync(name));
+  return file && fs.readFileSync(file, 'utf8');
+}
+
+it('every page and section of the index stands in the built site', () => {
+  const files = fs.readdirSync(index).map((name) => fs.readFileSync(path.join(index, name), 'utf8'));
+  const pages = files.flatMap((file) => (JSON.parse(file) as IndexChunk).pages);
+  expect(pages.length).toBeGreaterThan(0);
+  const missing = pages.flatMap(([address, , , , sections]) => {
+    const html = builtPage(address);
+    if (html === undefined) return [address];
+    // The minifier leaves out quotes where it can.
+    const ids = new Set(Array.from(html.matchAll(/\sid="?([^\s">]+)/g), ([, id = '']) => id));
+    return sections.flatMap(([anchor]) => (anchor === '' || ids.has(anchor) ? [] : [`${address}#${anchor}`]));
+  });
+  expect(missing).toEqual([]);
+});
