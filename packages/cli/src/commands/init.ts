@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { type Context, examples, reporting } from '../command.js';
+import { findUp } from '../config/find-up.js';
+import { writeFile } from '../disk/write-file.js';
+import { configFile, names } from '../names.js';
+import type { Report } from '../report.js';
+
+export function addInit(program: Command): void {
+  program
+    .command('init')
+    .description(`write ${configFile} beside package.json; an existing one is kept`)
+    .addHelpText('after', examples('init', 'init --cwd packages/app'))
+    .action(reporting(init));
+}
+
+function init({ cwd }: Context): Report {
+  const path = join(findUp('package.json', cwd) ?? cwd, configFile);
+  const created = !existsSync(path);
+  if (created) writeFile(path, firstConfig(), configFile);
+  const next = `Next: npx ${names.slug} sources add <URL or path of your OpenAPI document>`;
+  const done = created ? `Wrote ${path}.` : `${path} is there already and stays as it is.`;
+  return { text: `${done}\n${next}`, json: { created, config: path } };
+}
+
+function firstConfig(): string {
+  const config = {
+    $schema: `./node_modules/${names.slug}/schema.json`,
+    output: `src/${names.slug}`,
+    sources: [],
+  };
+  return `${JSON.stringify(config, undefined, 2)}\n`;
+}

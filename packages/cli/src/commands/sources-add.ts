@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { normalize } from '@hookloom/generator';
+import type { Command } from 'commander';
+import { type Context, examples, reporting } from '../command.js';
+import type { Project, Source } from '../config/config.js';
+import { addSource } from '../config/edit-sources.js';
+import { openProject } from '../config/open-project.js';
+import { parseConfig } from '../config/parse-config.js';
+import { suggestId } from '../config/suggest-id.js';
+import { ask, isInteractive } from '../console/ask.js';
+import { type Diagnostic, diagnostic, Failure } from '../diagnostics.js';
+import { withLock } from '../disk/lock.js';
+import { writeFile } from '../disk/write-file.js';
+import { isAddress, readDocument } from '../document/read-document.js';
+import { configFile, names } from '../names.js';
+import type { Report } from '../report.js';
+
+export function addSourcesAdd(sources: Command): void {
+  sources
+    .command('add')
+    .description('add a source to the configuration')
+    .argument('<spec>', 'a URL or a path')
+    .option('--id <id>', 'the id of the source; without it one is suggested')
+    .addHelpText(
+      'after',
+      examples(
+        'sources add https://petstore.example/openapi.yaml --id petstore',
+        'sources add ../api/openapi.json --id billing',
+      ),
+    )
+    .action(reporting(add));
+}
+
+async function add({ cwd, json }: Context, given: string, options: { id?: string }): Promise<Report> {
+  const project = openProject(cwd);
+  const spec = specOf(given, cwd, project.root);
+  const warnings: Diagnostic[] = [];
+  const id = options.id ?? (await chooseId(spec, project, json, warnings));
+  if (options.id !== undefined && !isAddress(spec) && !existsSync(resolve(project.root, spec)))
+    warnings.push(diagnostic('HL4006', `${spec} does not exist yet.`, { source: id, severity: 'warning' }));
+  return withLock(project.root, () => {
+    const source: Source = { id, spec };
+    save(source, openProject(cwd));
+    const text = `Added ${id} (${spec}).\nNext: npx ${names.slug} sync`;
+    return { text, json: { source }, diagnostics: warnings };
+  });
+}
+
+function save(source: Source, { root, text }: Project): void {
+  const edited = addSource(text, source);
+  try {
+    parseConfig(edited);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    // The place would be in a configuration that nobody has.
+    throw new Failure(
+      error.diagnostics.map(({ code, severity, message, mend }) => ({
+        ...{ code, severity, message, mend },
+        source: source.id,
+        pointer: '',
+      })),
+    );
+  }
+  writeFile(join(root, configFile), edited, configFile);
+}
+
+/** A path as seen from the configuration, with slashes on every system. */
+function specOf(given: string, cwd: string, root: string): string {
+  if (/^[a-z][a-z\d+.-]+:\/\//i.test(given) || isAbsolute(given)) return given;
+  return relative(root, resolve(cwd, given)).split(sep).join('/');
+}
+
+async function chooseId(spec: string, { root, config }: Project, json: boolean, warnings: Diagnostic[]) {
+  const name = await titleOf(spec, root, warnings);
+  const suggestion = suggestId(
+    name,
+    config.sources.map(({ id }) => id),
+  );
+  return json || !isInteractive() ? suggestion : ask('Id of the source?', suggestion);
+}
+
+/** The document's title, or else its file name; why it could not be read is a warning, since sync reads it later. */
+async function titleOf(spec: string, root: string, warnings: Diagnostic[]): Promise<string> {
+  const [path = ''] = spec.split(/[?#]/);
+  const fileName = basename(path).replace(/\.[^.]*$/, '');
+  try {
+    const { text } = await readDocument({ id: '', spec }, root);
+    return (await normalize(text)).title ?? fileName;
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    warnings.push(...error.diagnostics.map((one): Diagnostic => ({ ...one, severity: 'warning' })));
+    return fileName;
+  }
+}

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { type Context, examples, reporting } from '../command.js';
+import { columns } from '../console/columns.js';
+import { noSources, openProject } from '../config/open-project.js';
+import { specFile } from '../names.js';
+import type { Report } from '../report.js';
+
+export function addSourcesLs(sources: Command): void {
+  sources
+    .command('ls')
+    .description('list the sources')
+    .addHelpText('after', examples('sources ls', 'sources ls --json'))
+    .action(reporting(list));
+}
+
+function list({ cwd }: Context): Report {
+  const { root, config } = openProject(cwd);
+  // A header's value may be a secret that somebody wrote out: names only.
+  const sources = config.sources.map(({ id, spec, headers = {} }) => ({
+    id,
+    spec,
+    headers: Object.keys(headers),
+    synchronized: existsSync(join(root, specFile(id))),
+  }));
+  const rows = sources.map(({ id, spec, synchronized }) => [
+    id,
+    spec,
+    synchronized ? '' : 'not synchronized yet',
+  ]);
+  const text = rows.length > 0 ? columns(rows) : noSources;
+  return { text, json: { output: config.output, sources } };
+}

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { type Diagnostic, diagnostic, fail } from '../diagnostics.js';
+import { readIfThere } from '../disk/read-file.js';
+import { configFile, names } from '../names.js';
+import type { Project, Source } from './config.js';
+import { findUp } from './find-up.js';
+import { parseConfig } from './parse-config.js';
+
+/** Finds and reads the configuration. @throws Failure with HL3001 to HL3004 or HL3006 */
+export function openProject(cwd: string): Project {
+  const root = findUp(configFile, cwd) ?? fail('HL3006', `There is no ${configFile} in ${cwd} or above it.`);
+  const text = readIfThere(join(root, configFile), configFile) ?? '';
+  return { root, text, config: parseConfig(text) };
+}
+
+/** What a command prints where there is nothing to work on. */
+export const noSources = `No source yet. Next: npx ${names.slug} sources add <URL or path of your OpenAPI document>`;
+
+/** The sources that a command was asked for, in the order of the configuration; all where it names none. */
+export function pickSources(
+  { config }: Project,
+  ids: readonly string[],
+): { sources: Source[]; unknown: Diagnostic[] } {
+  if (ids.length === 0) return { sources: config.sources, unknown: [] };
+  const unknown = [...new Set(ids)].filter((id) => !config.sources.some((source) => source.id === id));
+  return {
+    sources: config.sources.filter(({ id }) => ids.includes(id)),
+    unknown: unknown.map((id) => diagnostic('HL3005', `There is no source \`${id}\`.`, { source: id })),
+  };
+}

@@ -1,0 +1,26 @@
+import { reservedIds } from './schema.js';
+
+/** An id made from a title, a file name or an id of another form, which none of the `taken` has. */
+export function suggestId(text: string, taken: readonly string[]): string {
+  const words = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^A-Za-z0-9]+/)
+    .filter((word) => word !== '');
+  const joined = words.map((word, index) => (index === 0 ? lowered(word) : capitalized(word))).join('');
+  const id = joined.replace(/^\d+/, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase()) || 'api';
+  const free = reservedIds.includes(id) ? `${id}Api` : id;
+  const used = new Set(taken.map((one) => one.toLowerCase()));
+  let candidate = free;
+  for (let number = 2; used.has(candidate.toLowerCase()); number += 1) candidate = `${free}${number}`;
+  return candidate;
+}
+
+// `API` becomes `api`, `PetStore` becomes `petStore`.
+function lowered(word: string): string {
+  return word === word.toUpperCase() ? word.toLowerCase() : word.charAt(0).toLowerCase() + word.slice(1);
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

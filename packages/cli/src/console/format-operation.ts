@@ -1,0 +1,44 @@
+import type { OperationDocs } from '@hookloom/generator';
+import { columns } from './columns.js';
+import { block } from './block.js';
+
+/** An operation for a person. */
+export function formatOperation(source: string, operation: OperationDocs): string {
+  const { name, method, path, summary, description, deprecated, signature, hooks, sample } = operation;
+  const { parameters, body, responses } = operation;
+  return [
+    `${name}  (operation of ${source})${deprecated ? '  deprecated' : ''}`,
+    `${method} ${path}`,
+    ...[summary, description].filter((text) => text !== undefined),
+    ...block('Signature', `  ${signature}`),
+    ...block('Hooks', columns(Object.entries(hooks), '  ')),
+    ...block(
+      'Parameters',
+      columns(
+        parameters.map((one) => [one.name, one.in, need(one.required), one.type, oneLine(one.description)]),
+        '  ',
+      ),
+    ),
+    ...block(
+      'Body',
+      body &&
+        `  ${[body.contentType, need(body.required), body.type, oneLine(body.description)].join('  ').trimEnd()}`,
+    ),
+    ...block(
+      'Responses',
+      columns(
+        responses.map((one) => [one.status, one.contentType ?? '', one.type ?? '', oneLine(one.description)]),
+        '  ',
+      ),
+    ),
+    ...block('Sample', sample.trimEnd().replace(/^(?=.)/gm, '  ')),
+  ].join('\n');
+}
+
+function need(required: boolean): string {
+  return required ? 'required' : 'optional';
+}
+
+function oneLine(text = ''): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,94 @@
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { hostname, uptime } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onInterrupt } from '../console/interrupt.js';
+import { fail } from '../diagnostics.js';
+import { stateFolder } from '../names.js';
+import { describeError, errorCode } from './describe-error.js';
+
+type Holder = { pid: number; host: string; started: number };
+
+/** Does work that writes, while no other run of the project does. A lock that a dead process left is taken over. */
+export async function withLock<T>(root: string, work: () => Promise<T> | T): Promise<T> {
+  const path = join(root, stateFolder, 'lock');
+  acquire(path);
+  const release = () => {
+    if (holderOf(path)?.pid === process.pid) rmSync(path, { force: true });
+  };
+  const forget = onInterrupt(release);
+  try {
+    return await work();
+  } finally {
+    forget();
+    release();
+  }
+}
+
+function acquire(path: string): void {
+  const shown = `${stateFolder}/lock`;
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    if (create(path)) return;
+    if (isDead(path) && takeOver(path)) return;
+  } catch (error) {
+    fail('HL5003', `${shown} cannot be written: ${describeError(error)}.`, { file: shown });
+  }
+  const holder = holderOf(path);
+  fail('HL5004', `Another run${holder ? ` (process ${holder.pid})` : ''} holds the lock.`, { file: shown });
+}
+
+function create(path: string): boolean {
+  const holder: Holder = { pid: process.pid, host: hostname(), started: Date.now() };
+  try {
+    writeFileSync(path, JSON.stringify(holder), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+// Two runs may find the same dead lock. The guard lets one of them at it, and that one looks again.
+function takeOver(path: string): boolean {
+  const guard = `${path}.takeover`;
+  if (ageOf(guard) > 10_000) rmSync(guard, { force: true });
+  if (!create(guard)) return false;
+  try {
+    if (!isDead(path)) return false;
+    rmSync(path, { force: true });
+    return create(path);
+  } finally {
+    rmSync(guard, { force: true });
+  }
+}
+
+function isDead(path: string): boolean {
+  const holder = holderOf(path);
+  // Without a holder it is being written at this moment, or its process died in that moment.
+  if (holder === undefined) return ageOf(path) > 10_000;
+  if (holder.host !== hostname()) return false;
+  const beforeBoot = holder.started < Date.now() - uptime() * 1000;
+  return beforeBoot || holder.pid === process.pid || !isAlive(holder.pid);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return errorCode(error) === 'EPERM';
+  }
+}
+
+function holderOf(path: string): Holder | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Holder;
+  } catch {
+    return undefined;
+  }
+}
+
+function ageOf(path: string): number {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats === undefined ? 0 : Date.now() - stats.mtimeMs;
+}

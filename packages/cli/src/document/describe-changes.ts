@@ -1,0 +1,29 @@
+import type { Change } from '@hookloom/generator';
+
+const signs = { added: '+', removed: '-', changed: '~' } as const;
+
+/** The changes as lines for a person, then a sentence that counts them. */
+export function describeChanges(changes: readonly Change[]): string {
+  const lines = changes.flatMap(({ kind, subject, name, breaking, details }) => [
+    `  ${signs[kind]} ${subject} ${name}${breaking ? '  (breaks callers)' : ''}`,
+    ...details.map((detail) => `      ${detail.message}${detail.breaking ? '  (breaks callers)' : ''}`),
+  ]);
+  return [...lines, `  ${countChanges(changes)}`].join('\n');
+}
+
+function countChanges(changes: readonly Change[]): string {
+  if (changes.length === 0) return 'The text changed, operations and schemas did not.';
+  const count = (kind: Change['kind']) => changes.filter((change) => change.kind === kind).length;
+  const breaking = changes.filter((change) => change.breaking).length;
+  const breaks =
+    breaking === 0
+      ? 'nothing breaks callers'
+      : `${breaking} of them break${breaking === 1 ? 's' : ''} callers`;
+  return `${count('added')} added, ${count('removed')} removed, ${count('changed')} changed; ${breaks}.`;
+}
+
+/** What a document has, for its first sync, where everything is new. */
+export function countContent(changes: readonly Change[]): string {
+  const count = (subject: Change['subject']) => changes.filter((change) => change.subject === subject).length;
+  return `${count('operation')} operations, ${count('schema')} schemas`;
+}

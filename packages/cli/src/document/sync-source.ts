@@ -1,0 +1,57 @@
+import { type Change, compare, normalize } from '@hookloom/generator';
+import { join } from 'node:path';
+import type { Project, Source } from '../config/config.js';
+import { heedSignals } from '../console/interrupt.js';
+import { type Diagnostic, Failure } from '../diagnostics.js';
+import { readIfThere } from '../disk/read-file.js';
+import { writeFile } from '../disk/write-file.js';
+import { specFile } from '../names.js';
+import { explainUnread } from './explain-unread.js';
+import { readDocument } from './read-document.js';
+
+export type Synced = {
+  id: string;
+  status: 'new' | 'changed' | 'unchanged' | 'failed';
+  changes: Change[];
+  diagnostics: readonly Diagnostic[];
+};
+
+/** Saves the document of a source and tells what changed in it. What goes wrong is in the result. */
+export async function syncSource(
+  source: Source,
+  { root }: Project,
+  onBytes: (bytes: number) => void,
+): Promise<Synced> {
+  try {
+    const { text, location, read } = await readDocument(source, root, onBytes);
+    const unread = new Map<string, string>();
+    const watched = (target: string) =>
+      read(target).catch((error: unknown) => {
+        unread.set(target, error instanceof Error ? error.message : String(error));
+        throw error;
+      });
+    const normalized = await normalize(text, { source: source.id, location, read: watched });
+    const diagnostics = normalized.diagnostics.map((one) =>
+      explainUnread({ ...one, file: source.spec }, unread),
+    );
+    if (normalized.text === undefined || diagnostics.some(({ code }) => code === 'HL1005'))
+      throw new Failure(diagnostics);
+    await heedSignals();
+    return {
+      id: source.id,
+      ...save(join(root, specFile(source.id)), normalized.text, source.id),
+      diagnostics,
+    };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const diagnostics = error.diagnostics.map((one) => ({ ...one, source: source.id }));
+    return { id: source.id, status: 'failed', changes: [], diagnostics };
+  }
+}
+
+function save(path: string, text: string, id: string): Pick<Synced, 'status' | 'changes'> {
+  const before = readIfThere(path, specFile(id));
+  if (before === text) return { status: 'unchanged', changes: [] };
+  writeFile(path, text, specFile(id));
+  return { status: before === undefined ? 'new' : 'changed', changes: compare(before ?? '', text) };
+}

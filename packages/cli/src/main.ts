@@ -1,0 +1,16 @@
+#!/usr/bin/env node
+import { endOnSignals } from './console/interrupt.js';
+import { names } from './names.js';
+import { run } from './program.js';
+
+endOnSignals();
+// A reader such as `head` may leave before the end.
+process.stdout.on('error', () => process.exit());
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${names.display} stopped by a fault of its own: ${message}\nPlease report it.\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,76 @@
+import { diagnostic, Failure } from '../diagnostics.js';
+import { names } from '../names.js';
+import { version } from '../version.js';
+import { readBody } from './read-body.js';
+import { requestFailure, shown } from './request-failure.js';
+
+const redirects = new Set([301, 302, 303, 307, 308]);
+const maxRedirects = 10;
+
+export type FetchOptions = {
+  /** Sent to the origin of the address alone, also where it redirects. */
+  headers: Headers;
+  /** Milliseconds for each request, with its body. */
+  timeout: number;
+  /** Hears how many bytes have arrived. */
+  onBytes?: (bytes: number) => void;
+};
+
+/** A document and where it was in the end, which is what its relative `$ref`s are relative to. */
+export type Fetched = { text: string; location: string };
+
+/** Fetches the text at an address. @throws Failure with HL4001 to HL4004, or HL1006 for a text without end. */
+export async function fetchText(
+  address: string,
+  { headers, timeout, onBytes }: FetchOptions,
+): Promise<Fetched> {
+  if (!URL.canParse(address)) throw new Failure([diagnostic('HL4001', 'The address is no URL.')]);
+  const { origin } = new URL(address);
+  let location = address;
+  for (let hop = 0; hop <= maxRedirects; hop += 1) {
+    const own = new URL(location).origin === origin ? headers : new Headers();
+    const signal = AbortSignal.timeout(timeout);
+    const response = await request(location, own, signal, timeout);
+    const target = redirects.has(response.status) ? response.headers.get('location') : null;
+    if (target === null) {
+      if (!response.ok) await refuse(response, location);
+      return { text: await readBody(response, { location, timeout, onBytes }), location };
+    }
+    await response.body?.cancel();
+    const next = URL.canParse(target, location) ? new URL(target, location) : undefined;
+    if (next === undefined || !/^https?:$/.test(next.protocol)) break;
+    location = next.href;
+  }
+  throw new Failure([diagnostic('HL4002', `${shown(address)} redirects without end or to no web address.`)]);
+}
+
+async function request(
+  location: string,
+  own: Headers,
+  signal: AbortSignal,
+  timeout: number,
+): Promise<Response> {
+  const { username, password } = new URL(location);
+  // `fetch` refuses it with a message that has the password in it.
+  if (username !== '' || password !== '')
+    throw new Failure([
+      diagnostic('HL4001', `${shown(location)} carries a user name. Use \`headers\` for it.`),
+    ]);
+  const headers = new Headers({
+    accept: 'application/json, application/yaml, */*;q=0.8',
+    'user-agent': `${names.slug}/${version}`,
+  });
+  own.forEach((value, name) => headers.set(name, value));
+  try {
+    return await fetch(location, { headers, signal, redirect: 'manual' });
+  } catch (error) {
+    throw requestFailure(error, location, timeout);
+  }
+}
+
+async function refuse({ status, statusText, body }: Response, location: string): Promise<never> {
+  await body?.cancel();
+  throw new Failure([
+    diagnostic('HL4002', `${shown(location)} answered ${`${status} ${statusText}`.trim()}.`),
+  ]);
+}

@@ -1,0 +1,34 @@
+import { diagnostic, Failure } from '../diagnostics.js';
+import { isTimeout, shown, tooLong } from './request-failure.js';
+
+/** Larger than any document that the generator takes. */
+const maxBytes = 256 * 1024 * 1024;
+
+type Options = { location: string; timeout: number; onBytes: ((bytes: number) => void) | undefined };
+
+/** The whole body as text. An answer that breaks off is a failure, never a shorter document. */
+export async function readBody(response: Response, { location, timeout, onBytes }: Options): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+      chunks.push(chunk);
+      bytes += chunk.byteLength;
+      if (bytes > maxBytes) break;
+      onBytes?.(bytes);
+    }
+  } catch (error) {
+    if (isTimeout(error)) throw tooLong(location, timeout);
+    throw new Failure([
+      diagnostic('HL4004', `${shown(location)} ended its answer early, ${amount(bytes, response)}.`),
+    ]);
+  }
+  if (bytes > maxBytes)
+    throw new Failure([diagnostic('HL1006', `${shown(location)} is larger than ${maxBytes / 2 ** 20} MiB.`)]);
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+function amount(bytes: number, { headers }: Response): string {
+  const total = headers.get('content-encoding') === null ? headers.get('content-length') : null;
+  return total === null ? `after ${bytes} bytes` : `after ${bytes} of ${total} bytes`;
+}

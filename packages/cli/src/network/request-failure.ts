@@ -1,0 +1,47 @@
+import { diagnostic, Failure } from '../diagnostics.js';
+
+const reasons: Record<string, string> = {
+  ECONNREFUSED: 'nothing listens there',
+  ECONNRESET: 'the connection was reset',
+  ENOTFOUND: 'no host has this name',
+  EAI_AGAIN: 'the name could not be looked up; is there a network?',
+  ENETUNREACH: 'there is no network',
+  EHOSTUNREACH: 'the host cannot be reached',
+  UND_ERR_SOCKET: 'the server closed the connection without an answer',
+};
+
+const timeouts = new Set(['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'ETIMEDOUT']);
+
+/** Why no answer began. */
+export function requestFailure(error: unknown, location: string, timeout: number): Failure {
+  const { code, message } = causeOf(error);
+  if (isTimeout(error) || (code !== undefined && timeouts.has(code))) return tooLong(location, timeout);
+  const reason = (code && reasons[code]) ?? message;
+  return new Failure([
+    diagnostic('HL4001', `${shown(location)} was not reached: ${reason}${code ? ` (${code})` : ''}.`),
+  ]);
+}
+
+export function tooLong(location: string, timeout: number): Failure {
+  return new Failure([
+    diagnostic('HL4003', `${shown(location)} did not answer in full within ${timeout / 1000} s.`),
+  ]);
+}
+
+export function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === 'TimeoutError';
+}
+
+/** An address without its query, where secrets may stand. */
+export function shown(location: string): string {
+  const { origin, pathname, search } = new URL(location);
+  return `${origin}${pathname}${search === '' ? '' : '?…'}`;
+}
+
+// `fetch` says only that it failed. Where a name has several addresses, each has a cause of its own.
+function causeOf(error: unknown): { code?: string; message: string } {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const first = cause instanceof AggregateError ? (cause.errors[0] as unknown) : cause;
+  const { code, message } = first as NodeJS.ErrnoException;
+  return { ...(typeof code === 'string' ? { code } : {}), message };
+}

@@ -1,0 +1,32 @@
+import { diagnostic, type Diagnostic, Failure } from '../diagnostics.js';
+import type { Source } from '../config/config.js';
+import { configFile } from '../names.js';
+
+const variable = /\$\{env\.([A-Za-z_][A-Za-z0-9_]*)\}/g;
+
+/**
+ * The headers of a source with the values of environment variables in place. No message carries a value: it may be a
+ * secret.
+ */
+export function requestHeaders(source: Source, env: NodeJS.ProcessEnv): Headers {
+  const problems: Diagnostic[] = [];
+  const headers = new Headers();
+  for (const [name, template] of Object.entries(source.headers ?? {})) {
+    const where = { source: source.id, file: configFile };
+    const value = template.replace(variable, (_, key: string) => {
+      // A CI system gives a secret that it does not have as an empty text.
+      if (!env[key])
+        problems.push(diagnostic('HL4005', `${key}, in the header ${name}, is not set or is empty.`, where));
+      return env[key] ?? '';
+    });
+    try {
+      headers.append(name, value);
+    } catch {
+      problems.push(
+        diagnostic('HL3001', `The header ${name} has a character that no header can carry.`, where),
+      );
+    }
+  }
+  if (problems.length > 0) throw new Failure(problems);
+  return headers;
+}

@@ -1,0 +1,38 @@
+import { Command, CommanderError } from 'commander';
+import { examples, parseFolder } from './command.js';
+import { addGenerate } from './commands/generate.js';
+import { addInit } from './commands/init.js';
+import { addSearch } from './commands/search.js';
+import { addSources } from './commands/sources.js';
+import { addSync } from './commands/sync.js';
+import { addView } from './commands/view.js';
+import { addWorkbench } from './commands/workbench.js';
+import { names } from './names.js';
+import { version } from './version.js';
+
+/** Runs the command that the arguments name, and sets the exit code of the process. */
+export async function run(args: readonly string[]): Promise<void> {
+  try {
+    await createProgram().parseAsync(args, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    // Commander has printed the help, the version, or what is wrong with the arguments.
+    process.exitCode = error.exitCode === 0 ? 0 : 2;
+  }
+}
+
+function createProgram(): Command {
+  const program = new Command(names.slug)
+    .description('Typed React hooks and searchable docs from OpenAPI documents')
+    .version(version, '--version', 'print the version')
+    .option('--cwd <dir>', 'run as if started in <dir>', parseFolder)
+    .option('--json', 'print JSON for a script')
+    .helpOption('--help', 'print the options, with examples')
+    .configureHelp({ showGlobalOptions: true })
+    .showHelpAfterError(`Run \`${names.slug} --help\` for the commands.`)
+    .exitOverride()
+    .addHelpText('after', examples('init', 'sources add openapi.yaml --id petstore', 'sync', 'generate'));
+  const add = [addInit, addSources, addSync, addGenerate, addSearch, addView, addWorkbench];
+  for (const addCommand of add) addCommand(program);
+  return program;
+}

@@ -1,0 +1,65 @@
+/** Builds the published packages and writes them to `tarballs/`, or to the folder that is given, as npm would publish them. */
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+type Exports = Record<string, string | Record<string, string>>;
+type Manifest = {
+  name: string;
+  files: string[];
+  exports: Exports;
+  publishConfig?: { exports?: Exports };
+};
+
+/** In this order: the command line compiles against the built generator. */
+const packages = ['packages/react', 'packages/generator', 'packages/cli'];
+const tarballs = resolve(process.argv[2] ?? 'tarballs');
+
+function npm(args: readonly string[], folder: string): string {
+  // What npm itself was told for this run, such as a workspace, is not meant for the one that it starts.
+  const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !key.startsWith('npm_')));
+  return execFileSync('npm', [...args], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+}
+
+/** In the repository a package exports its source, so that nothing has to be built first; published, what was built. */
+function published(manifest: Manifest): object {
+  const kept = Object.entries(manifest).filter(([key]) => !['scripts', 'devDependencies'].includes(key));
+  const exports = Object.entries(manifest.exports).map(([path, target]) => [path, built(target)]);
+  return {
+    ...Object.fromEntries(kept),
+    exports: manifest.publishConfig?.exports ?? (Object.fromEntries(exports) as Exports),
+  };
+}
+
+function built(target: Exports[string]): Exports[string] {
+  const source = typeof target === 'string' ? /^\.\/src\/(.*)\.tsx?$/.exec(target)?.[1] : undefined;
+  return source === undefined ? target : { types: `./dist/${source}.d.ts`, default: `./dist/${source}.js` };
+}
+
+async function pack(folder: string): Promise<string> {
+  npm(['run', 'build'], folder);
+  const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest;
+  const stage = await mkdtemp(join(tmpdir(), 'pack-'));
+  try {
+    for (const file of [...manifest.files, 'README.md'])
+      await cp(join(folder, file), join(stage, file), { recursive: true });
+    await cp('LICENSE', join(stage, 'LICENSE'));
+    await writeFile(join(stage, 'package.json'), `${JSON.stringify(published(manifest), undefined, 2)}\n`);
+    const [packed] = JSON.parse(npm(['pack', '--json', '--ignore-scripts'], stage)) as [{ filename: string }];
+    const tarball = join(tarballs, `${manifest.name.replace('@', '').replace('/', '-')}.tgz`);
+    await cp(join(stage, packed.filename), `${tarball}.new`);
+    await rename(`${tarball}.new`, tarball);
+    return tarball;
+  } finally {
+    await rm(stage, { recursive: true, force: true });
+  }
+}
+
+await mkdir(tarballs, { recursive: true });
+for (const folder of packages) console.log(await pack(folder));
