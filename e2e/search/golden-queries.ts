@@ -106,6 +106,7 @@ export const questions: readonly Query[] = [
   ['authentication', 'react/core-concepts/entry-point'],
   ['passive reader', 'patterns/lifecycle-vs-passive'],
   ['two pets in one list', 'patterns/keyed-calls'],
+  ['several items side by side', 'patterns/keyed-calls'],
   ['memory leak', 'react/known-pitfalls/state-leak'],
   ['all rows show the same record', 'patterns/keyed-calls'],
   ['memory grows while scrolling', 'patterns/keyed-calls'],
