@@ -70,7 +70,7 @@ function emitResponse({ status, content }: Response, validate: Layout | undefine
     key,
     objectOf([
       `as: ${quoted(as)}`,
-      ...(usual[as] === contentType ? [] : [`type: ${quoted(contentType)}`]),
+      ...(usual[as] === contentType || contentType === '*/*' ? [] : [`type: ${quoted(contentType)}`]),
       // The runtime itself makes the string or the Blob.
       ...(validate === undefined || as !== 'json' ? [] : [['validate: ', validate]]),
     ]),

@@ -50,7 +50,7 @@ export function emitBodies(operation: Operation, scope: Scope): Bodies {
   }
   const types = distinct(successes.map((response) => named.get(response)?.type ?? 'undefined'));
   const declared = only?.content !== undefined && needsName(only.content.schema);
-  const data = declared ? undefined : unionOfTypes(types.length === 0 ? ['unknown'] : types);
+  const data = declared ? undefined : unionOfTypes(types);
   return { declarations, request, responses: named, data };
 }
 

@@ -92,5 +92,17 @@ function readResponses(reader: SchemaReader, operation: JsonObject, pointer: str
     if (response !== 'unsupported') read.push(response);
     else if (status.startsWith('2')) lost = true;
   }
-  return lost && !read.some((response) => response.status.startsWith('2')) ? undefined : read;
+  if (read.some(({ status }) => status.startsWith('2'))) return read;
+  if (lost) return undefined;
+  return read.some(({ status }) => status === 'default') ? read : [...read, impliedSuccess(read)];
+}
+
+/**
+ * A document may describe errors alone, or a redirect, which the browser follows, most often to a file. A success comes
+ * all the same.
+ */
+function impliedSuccess(described: readonly Response[]): Response {
+  const redirects = described.some(({ status }) => /^3(0[12378]|XX)$/.test(status));
+  const file = { as: 'binary', contentType: '*/*', schema: { kind: 'file' } } as const;
+  return { status: '2XX', description: undefined, content: redirects ? file : undefined };
 }

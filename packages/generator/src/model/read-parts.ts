@@ -10,7 +10,7 @@ import {
 } from '../parse/json.js';
 import { pointerTo } from '../parse/pointer.js';
 import { unionOf } from './combine.js';
-import { propertyOf } from './find-property.js';
+import { propertiesNamed } from './find-property.js';
 import { docOf } from './read-doc.js';
 import { limitsOf } from './read-values.js';
 import { type Property, type Schema, unknown } from './schema.js';
@@ -117,7 +117,12 @@ function readObject(reader: SchemaReader, value: JsonObject, place: Place): Sche
   const declared = objectAt(value, 'properties') ?? {};
   for (const name of required) {
     if (Object.hasOwn(declared, name)) continue;
-    const found = propertyOf(reader.references, { allOf: listAt(value, 'allOf') }, name, place.pointer);
+    const [found] = propertiesNamed(
+      reader.references,
+      { allOf: listAt(value, 'allOf') },
+      name,
+      place.pointer,
+    );
     const schema = found ? reader.read(found.value, { ...place, pointer: found.pointer }) : unknown;
     if (!found || !leftOut(found.value, place)) properties.push({ name, schema, required: true, doc: {} });
   }

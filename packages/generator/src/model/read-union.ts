@@ -10,7 +10,8 @@ import {
 } from '../parse/json.js';
 import { keysOfRef, pointerTo } from '../parse/pointer.js';
 import { intersectionOf, unionOf } from './combine.js';
-import { propertyOf } from './find-property.js';
+import type { Resolved } from '../parse/references.js';
+import { propertiesNamed } from './find-property.js';
 import { literalsOf } from './read-values.js';
 import type { Schema } from './schema.js';
 import type { Place, SchemaReader } from './schema-reader.js';
@@ -48,17 +49,15 @@ function tagsOf(
   const tags = new Map<Json, Schema>();
   for (const option of options) {
     if (own(option, '$ref') === undefined) continue;
-    const property = propertyOf(reader.references, option, name, place.pointer, ['allOf', 'oneOf', 'anyOf']);
-    if (property === undefined) {
-      reader.findings.add(
-        'HL2008',
-        pointerTo(place.pointer, 'discriminator'),
-        `\`${textAt(option, '$ref')}\` has no property \`${name}\`: a plain union is used.`,
-      );
+    const keywords = ['allOf', 'oneOf', 'anyOf'];
+    const properties = propertiesNamed(reader.references, option, name, place.pointer, keywords);
+    if (properties.length === 0) {
+      const at = pointerTo(place.pointer, 'discriminator');
+      const message = `\`${textAt(option, '$ref')}\` has no property \`${name}\`: a plain union is used.`;
+      reader.findings.add('HL2008', at, message);
       return undefined;
     }
-    const plain = reader.references.follow(property.value, property.pointer)?.value;
-    if (isObject(plain) && literalsOf(plain)?.length === 1) continue;
+    if (properties.some((property) => namesItsTag(reader, property))) continue;
     const literal: Schema = { kind: 'literal', values: values.get(option) ?? [] };
     tags.set(option, {
       kind: 'object',
@@ -67,6 +66,12 @@ function tagsOf(
     });
   }
   return tags;
+}
+
+/** A parent may leave the property open that the member itself closes. */
+function namesItsTag(reader: SchemaReader, { value, pointer }: Resolved): boolean {
+  const plain = reader.references.follow(value, pointer)?.value;
+  return isObject(plain) && literalsOf(plain)?.length === 1;
 }
 
 function mappedValues(

@@ -224,6 +224,18 @@ describe('discriminators', () => {
     expect(read({ oneOf, discriminator: { propertyName: 'kind' } }, own).type).toBe('Cat | Dog');
   });
 
+  test('a member may close the property that its parent leaves open', () => {
+    const Pet = kind({ type: 'string' });
+    const member = (tag: string) => ({
+      allOf: [{ $ref: '#/components/schemas/Pet' }, kind({ enum: [tag] })],
+    });
+    const { type, found } = read(
+      { oneOf, discriminator: { propertyName: 'kind' } },
+      { Pet, Cat: member('cat'), Dog: member('dog') },
+    );
+    expect({ type, found }).toEqual({ type: 'Cat | Dog', found: [] });
+  });
+
   test('the others get the tags that map to them, or their name', () => {
     const open = { Cat: kind({ type: 'string' }), Dog: kind({ type: 'string' }) };
     const mapping = { cat: '#/components/schemas/Cat', lion: 'Cat' };
