@@ -1,8 +1,11 @@
+import { defaultIdentity } from '@hookloom/identity';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { openHydrated } from '../support/page-state.ts';
 
 test.use({ site: 'switched', allowErrors: [/The loom broke\.|A theme navbar item failed to render/] });
+
+const SITE = defaultIdentity.name.display;
 
 interface Crash {
   readonly where: string;
@@ -16,14 +19,14 @@ const CRASHES: readonly Crash[] = [
     where: 'a page inside the layout',
     address: '/crash',
     button: 'Break the page',
-    title: 'Fragile | Hookloom',
+    title: `Fragile | ${SITE}`,
   },
   { where: 'a page outside the layout', address: '/crash-outside', button: 'Break the page', title: 'Bare' },
   {
     where: 'the layout itself',
     address: '/docs/guide',
     button: 'Break the navbar',
-    title: 'Guide | Hookloom',
+    title: `Guide | ${SITE}`,
   },
 ];
 
@@ -78,5 +81,5 @@ test('a crashed page inside the layout keeps navbar and footer, and links lead o
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Introduction' })).toBeVisible();
-  await expect(page).toHaveTitle('Introduction | Hookloom');
+  await expect(page).toHaveTitle(`Introduction | ${SITE}`);
 });

@@ -1,7 +1,8 @@
+import { defaultIdentity } from '@hookloom/identity';
 import type { Locator, Page } from '@playwright/test';
 
 /** The heading of the page that the docs begin with. */
-export const INTRODUCTION = 'What Hookloom is';
+export const INTRODUCTION = `What ${defaultIdentity.name.display} is`;
 
 /** The colour-mode toggle, whose name says the mode; enabled once the page is hydrated. */
 export const colourToggle = (page: Page): Locator =>

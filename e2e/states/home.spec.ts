@@ -1,0 +1,49 @@
+import { defaultIdentity } from '@hookloom/identity';
+import { expect, test } from '../support/fixtures.ts';
+import { openHydrated } from '../support/page-state.ts';
+
+const { tagline, shortTagline, repository } = defaultIdentity;
+
+test('home says the tagline in both forms', async ({ page }) => {
+  await openHydrated(page, '/');
+  expect(shortTagline).toBe('API Development Made Simple');
+  expect(tagline).toBe(
+    'API Development Made Simple. Generate typed React hooks, searchable docs, and developer workbenches from your OpenAPI specifications.',
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shortTagline);
+  await expect(page.getByRole('main')).toContainText(tagline.slice(shortTagline.length + 2));
+  await expect(page).toHaveTitle(new RegExp(`^${shortTagline} \\| `));
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', tagline);
+});
+
+test('home shows what comes out of a specification, with code, and says what does not work yet', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  const output = (name: string) => page.getByRole('region', { name });
+  await expect(output('Typed React hooks').locator('pre')).toContainText('useGetPetById');
+  await expect(output('Searchable docs').locator('pre')).toContainText('hookloom search');
+  await expect(output('Developer workbench')).toContainText('It is not available yet');
+});
+
+test('the first command of home is copied by its button', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openHydrated(page, '/');
+  const copy = page.getByRole('main').getByRole('button', { name: 'Copy code to clipboard' }).first();
+  await copy.click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain(`git clone ${repository}`);
+});
+
+test('home leads on to the docs and to the repository', async ({ page }) => {
+  await openHydrated(page, '/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Get started' })).toHaveAttribute(
+    'href',
+    '/docs/getting-started',
+  );
+  await expect(main.getByRole('link', { name: 'Source on GitHub' })).toHaveAttribute('href', repository);
+  await main.getByRole('link', { name: 'Read the docs' }).click();
+  await expect(page).toHaveURL('/docs/intro');
+});
