@@ -111,7 +111,12 @@ test('a CallError narrows by kind, and a documented one by status', () => {
   }
 });
 
-test('without documented errors, none is documented', () => {
-  const error = {} as CallError;
+test('the error of every operation fits into a CallError, and its state into a NetworkState', () => {
+  expectTypeOf<CallError<GetPetError>>().toExtend<CallError>();
+  expectTypeOf<NetworkState<Pet, CallError<GetPetError>>>().toExtend<NetworkState<Pet>>();
+});
+
+test('where an operation documents no error, none is documented', () => {
+  const error = {} as CallError<never>;
   if (error.kind === 'http') expectTypeOf(error.documented).toEqualTypeOf<false>();
 });

@@ -18,9 +18,10 @@ export type HttpError<Status extends number = number, Body = unknown> = {
 /**
  * Everything that can go wrong in a call, except an abort, which is no error.
  *
- * @typeParam Documented - a union of {@link HttpError}, one for each error that the API documents.
+ * @typeParam Documented - a union of {@link HttpError}, one for each error that the API documents, or `never`. Left out, it
+ * is any documented error, so that a function that takes a `CallError` takes that of every operation.
  */
-export type CallError<Documented = never> =
+export type CallError<Documented = HttpError> =
   | Documented
   | { kind: 'http'; documented: false; status: number; body: unknown; headers: Headers }
   | { kind: 'network'; reason: 'offline' | 'timeout' | 'unreachable'; cause: unknown }

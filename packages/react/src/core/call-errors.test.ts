@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { createCall } from '../generated.js';
 import { addPet, getPet, getPhoto } from '../testing/pets.js';
-import type { CallError, HttpError } from './call-error.js';
+import type { CallError } from './call-error.js';
 import { HookloomError } from './hookloom-error.js';
 import type { SourceConfig } from './source-config.js';
 
@@ -31,7 +31,7 @@ const sends = (status: number, body: string, type = 'application/json'): Request
 
 const request = { path: { petId: 1 } };
 
-async function errorOf(work: Promise<unknown>): Promise<CallError<HttpError>> {
+async function errorOf(work: Promise<unknown>): Promise<CallError> {
   const thrown = await work.then(
     () => undefined,
     (error: unknown) => error,
@@ -182,7 +182,7 @@ describe('config: what the application gave could not be used', () => {
   });
 
   test('a call that headers() makes keeps its own error', async () => {
-    const error: CallError<HttpError> = { kind: 'network', reason: 'offline', cause: undefined };
+    const error: CallError = { kind: 'network', reason: 'offline', cause: undefined };
     const headers = () => Promise.reject(new HookloomError(error));
     expect(await failing({ headers, fetch })).toBe(error);
   });
@@ -228,7 +228,7 @@ describe('semantic 4: an abort is never an error', () => {
 describe('the message of a HookloomError gives the kind and the status', () => {
   const headers = new Headers();
   const issues = [{ path: ['body', 0, 'name'], message: 'Required' }];
-  const rows: [CallError<HttpError>, string][] = [
+  const rows: [CallError, string][] = [
     [{ kind: 'http', documented: false, status: 503, body: '', headers }, 'http 503'],
     [{ kind: 'network', reason: 'timeout', cause: undefined }, 'network timeout'],
     [{ kind: 'request-validation', issues }, 'request-validation body.0.name: Required'],

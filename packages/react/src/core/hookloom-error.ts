@@ -1,6 +1,5 @@
-import type { CallError, HttpError, Issue } from './call-error.js';
+import type { CallError, Issue } from './call-error.js';
 
-type AnyError = CallError<HttpError>;
 type Described = {
   status?: number;
   reason?: string;
@@ -16,7 +15,7 @@ type Described = {
 export class HookloomError extends Error {
   override readonly name = 'HookloomError';
 
-  constructor(readonly error: AnyError) {
+  constructor(readonly error: CallError) {
     const described: Described = error;
     const { status, reason, message, issues = [] } = described;
     const found = issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);

@@ -1,12 +1,11 @@
-import type { CallError, HttpError } from './call-error.js';
 import type { Flights } from './call.js';
 import { HookloomError } from './hookloom-error.js';
 import { INIT, type ExecuteResult, type NetworkState } from './network-state.js';
 import type { Reply, ReportProgress } from './read-response.js';
 import { runAll } from './run-all.js';
 
-type State = NetworkState<unknown, CallError<HttpError>>;
-type Result = ExecuteResult<unknown, CallError<HttpError>>;
+type State = NetworkState<unknown>;
+type Result = ExecuteResult<unknown>;
 
 /** A mounted reader with `fetchOnMount` or `clearOnUnmount`, by the options of its last commit. */
 type Owner = { readonly current: { readonly clearOnUnmount?: boolean | undefined } };
