@@ -1,3 +1,4 @@
+import { chmodSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { describe, expect } from 'vitest';
 import { petstore } from '../../test/support/documents.js';
@@ -77,8 +78,19 @@ describe('a source that cannot be fetched', () => {
       code: 1,
       diagnostics: [{ code: 'HL5003', source: 'pets' }],
     });
-    project.write('.hookloom/other', '');
   });
+
+  // Permissions do not bind root; the two tests around this one hold for it as well.
+  it.skipIf(process.getuid?.() === 0)(
+    'fails with HL5003 in a read-only folder',
+    async ({ project, server }) => {
+      project.configure({ id: 'pets', spec: server.serve('/a', petstore()) });
+      chmodSync(project.folder, 0o555);
+      const result = await project.json(['sync']);
+      chmodSync(project.folder, 0o755);
+      expect(result).toMatchObject({ code: 1, diagnostics: [{ code: 'HL5003' }] });
+    },
+  );
 
   it('fails with HL5003 where nothing can be written', async ({ project, server }) => {
     project.configure({ id: 'pets', spec: server.serve('/a', petstore()) });

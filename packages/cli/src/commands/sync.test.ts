@@ -18,7 +18,7 @@ describe('sync', () => {
     expect({ code, stdout }).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(
-        /^pets: saved .hookloom\/specs\/pets.json \(2 operations, 1 schemas\)\nfile: saved /,
+        /^pets: saved .hookloom\/specs\/pets.json \(2 operations, 1 schema\)\nfile: saved /,
       ) as string,
     });
     expect(JSON.parse(project.read('.hookloom/specs/file.json'))).toMatchObject({

@@ -1,3 +1,4 @@
+import { utimesSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -6,6 +7,7 @@ import { large, petstore } from '../../test/support/documents.js';
 import { it } from '../../test/support/fixtures.js';
 import type { Project } from '../../test/support/project.js';
 import { hang, type Server } from '../../test/support/server.js';
+import { withLock } from './lock.js';
 
 const holder = (pid: number, host = hostname()) => ({ pid, host, started: Date.now() });
 /** No system gives a process a number as high. */
@@ -53,6 +55,32 @@ describe('the lock', () => {
     project.configure({ id: 'pets', spec: server.serve('/a', petstore()) });
     project.write('.hookloom/lock', holder(deadPid, 'another-machine'));
     expect(await project.json(['sync'])).toMatchObject({ code: 1, diagnostics: [{ code: 'HL5004' }] });
+  });
+});
+
+describe('withLock', () => {
+  const anHourAgo = new Date(Date.now() - 3_600_000);
+  const beforeAnyBoot = { ...holder(process.ppid), started: 0 };
+  const take = (project: Project) => withLock(project.folder, () => project.read('.hookloom/lock'));
+
+  it('takes over what a process left that died while it wrote the lock', async ({ project }) => {
+    project.write('.hookloom/lock', '');
+    await expect(take(project)).rejects.toMatchObject({ diagnostics: [{ code: 'HL5004' }] });
+    utimesSync(project.path('.hookloom/lock'), anHourAgo, anHourAgo);
+    expect(JSON.parse(await take(project))).toMatchObject({ pid: process.pid });
+  });
+
+  it('takes over a lock from before the machine started, whoever has its number now', async ({ project }) => {
+    project.write('.hookloom/lock', holder(process.ppid));
+    await expect(take(project)).rejects.toMatchObject({ diagnostics: [{ code: 'HL5004' }] });
+    project.write('.hookloom/lock', beforeAnyBoot);
+    expect(JSON.parse(await take(project))).toMatchObject({ pid: process.pid });
+  });
+
+  it('is free again after the work, also where that failed', async ({ project }) => {
+    const work = () => Promise.reject(new Error('no'));
+    await expect(withLock(project.folder, work)).rejects.toThrow('no');
+    expect(project.has('.hookloom/lock')).toBe(false);
   });
 });
 

@@ -24,6 +24,9 @@ function countChanges(changes: readonly Change[]): string {
 
 /** What a document has, for its first sync, where everything is new. */
 export function countContent(changes: readonly Change[]): string {
-  const count = (subject: Change['subject']) => changes.filter((change) => change.subject === subject).length;
-  return `${count('operation')} operations, ${count('schema')} schemas`;
+  const count = (subject: Change['subject']) => {
+    const { length } = changes.filter((change) => change.subject === subject);
+    return `${length} ${subject}${length === 1 ? '' : 's'}`;
+  };
+  return `${count('operation')}, ${count('schema')}`;
 }

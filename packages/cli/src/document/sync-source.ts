@@ -6,8 +6,9 @@ import { type Diagnostic, Failure } from '../diagnostics.js';
 import { readIfThere } from '../disk/read-file.js';
 import { writeFile } from '../disk/write-file.js';
 import { specFile } from '../names.js';
+import { shown } from '../network/request-failure.js';
 import { explainUnread } from './explain-unread.js';
-import { readDocument } from './read-document.js';
+import { isAddress, readDocument } from './read-document.js';
 
 export type Synced = {
   id: string;
@@ -31,9 +32,8 @@ export async function syncSource(
         throw error;
       });
     const normalized = await normalize(text, { source: source.id, location, read: watched });
-    const diagnostics = normalized.diagnostics.map((one) =>
-      explainUnread({ ...one, file: source.spec }, unread),
-    );
+    const file = isAddress(source.spec) ? shown(source.spec) : source.spec;
+    const diagnostics = normalized.diagnostics.map((one) => explainUnread({ ...one, file }, unread));
     if (normalized.text === undefined || diagnostics.some(({ code }) => code === 'HL1005'))
       throw new Failure(diagnostics);
     await heedSignals();

@@ -4,7 +4,7 @@ const reasons: Record<string, string> = {
   ECONNREFUSED: 'nothing listens there',
   ECONNRESET: 'the connection was reset',
   ENOTFOUND: 'no host has this name',
-  EAI_AGAIN: 'the name could not be looked up; is there a network?',
+  EAI_AGAIN: 'the name could not be looked up',
   ENETUNREACH: 'there is no network',
   EHOSTUNREACH: 'the host cannot be reached',
   UND_ERR_SOCKET: 'the server closed the connection without an answer',
