@@ -1,8 +1,8 @@
 import type { Model, Operation, Parameter } from '../model/model.js';
-import type { Schema } from '../model/schema.js';
 import type { ProductNames } from '../product-names.js';
 import { hardline, indent, type Layout, print } from './layout.js';
-import { call, listOf, literal, objectOf, propertyKey, quoted } from './source-text.js';
+import { sampleValue } from './sample-value.js';
+import { objectOf, propertyKey, quoted } from './source-text.js';
 
 /** A component that uses the operation: reading ones on mount, all others in an event handler. */
 export function emitSample(operation: Operation, model: Model, names: ProductNames): string {
@@ -57,52 +57,10 @@ function requestOf({ parameters, body }: Operation, model: Model): Layout[] {
     return [
       [
         `${name}: `,
-        objectOf(required.map((one) => [propertyKey(one.name), ': ', valueOf(one.schema, model, 0)])),
+        objectOf(required.map((one) => [propertyKey(one.name), ': ', sampleValue(one.schema, model)])),
       ],
     ];
   };
-  const content: Layout[] = body?.required === true ? [['body: ', valueOf(body.schema, model, 0)]] : [];
+  const content: Layout[] = body?.required === true ? [['body: ', sampleValue(body.schema, model)]] : [];
   return [...part('path', 'path'), ...part('query', 'query'), ...part('header', 'headers'), ...content];
-}
-
-/** The smallest value that has the schema's type. */
-function valueOf(schema: Schema, model: Model, depth: number): Layout {
-  switch (schema.kind) {
-    case 'string':
-      return quoted('…');
-    case 'number':
-      return String(schema.limits?.min ?? 1);
-    case 'boolean':
-      return 'true';
-    case 'file':
-      return call('new Blob');
-    case 'literal':
-      return literal(schema.values[0] ?? null);
-    case 'array':
-      return '[]';
-    case 'tuple':
-      return listOf(schema.items.map((item) => valueOf(item, model, depth + 1)));
-    case 'object':
-      return objectOf(
-        schema.properties
-          .filter(({ required }) => required)
-          .map(({ name, schema: value }) => [propertyKey(name), ': ', valueOf(value, model, depth + 1)]),
-      );
-    case 'union':
-      return valueOf(schema.members[0] ?? { kind: 'null' }, model, depth + 1);
-    case 'intersection':
-      return mergedValue(schema.members, model, depth);
-    case 'ref': {
-      const named = model.byTarget.get(schema.target);
-      return named === undefined || depth > 8 ? 'null!' : valueOf(named.schema, model, depth + 1);
-    }
-    case 'null':
-    case 'unknown':
-    case 'never':
-      return 'null';
-  }
-}
-
-function mergedValue(members: readonly Schema[], model: Model, depth: number): Layout {
-  return objectOf(members.map((member) => ['...', valueOf(member, model, depth + 1)]));
 }

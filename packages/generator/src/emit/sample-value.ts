@@ -1,0 +1,79 @@
+import type { Model } from '../model/model.js';
+import { type Schema, unknown } from '../model/schema.js';
+import type { Layout } from './layout.js';
+import { listOf, literal, objectOf, propertyKey, quoted } from './source-text.js';
+
+type Field = { schema: Schema; required: boolean };
+
+const maxDepth = 8;
+
+/** The smallest value that has the schema's type. */
+export function sampleValue(schema: Schema, model: Model, depth = 0): Layout {
+  const inside = (one: Schema) => sampleValue(one, model, depth + 1);
+  switch (schema.kind) {
+    case 'string':
+      return quoted('…');
+    case 'number':
+      return String(schema.limits?.min ?? 1);
+    case 'boolean':
+      return 'true';
+    case 'file':
+      return 'new Blob()';
+    case 'literal':
+      return literal(schema.values[0] ?? null);
+    case 'array':
+      return '[]';
+    case 'tuple':
+      return listOf(schema.items.map(inside));
+    case 'union':
+      return inside(schema.members[0] ?? unknown);
+    case 'object':
+    case 'intersection': {
+      const required = [...fieldsOf(schema, model)].filter(([, field]) => field.required);
+      return objectOf(required.map(([name, field]) => [propertyKey(name), ': ', inside(field.schema)]));
+    }
+    case 'ref': {
+      const named = model.byTarget.get(schema.target);
+      // Only a type without a finite value goes this deep, and no expression has such a type.
+      return named === undefined || depth > maxDepth ? 'undefined as never' : inside(named.schema);
+    }
+    case 'null':
+    case 'unknown':
+      return 'null';
+    case 'never':
+      return 'undefined as never';
+  }
+}
+
+/**
+ * The properties of an object, however it is put together; where one part leaves a property open, another closes it.
+ * It ends, for no schema of the model contains itself without a property between.
+ */
+function fieldsOf(schema: Schema, model: Model): Map<string, Field> {
+  switch (schema.kind) {
+    case 'object':
+      return new Map(schema.properties.map(({ name, ...field }) => [name, field]));
+    case 'union':
+      return fieldsOf(schema.members[0] ?? unknown, model);
+    case 'ref':
+      return fieldsOf(model.byTarget.get(schema.target)?.schema ?? unknown, model);
+    case 'intersection': {
+      const fields = new Map<string, Field>();
+      for (const [name, field] of schema.members.flatMap((member) => [...fieldsOf(member, model)])) {
+        const other = fields.get(name);
+        const closed =
+          other === undefined || openness(other.schema) > openness(field.schema)
+            ? field.schema
+            : other.schema;
+        fields.set(name, { schema: closed, required: field.required || other?.required === true });
+      }
+      return fields;
+    }
+    default:
+      return new Map();
+  }
+}
+
+function openness({ kind }: Schema): number {
+  return kind === 'unknown' ? 2 : kind === 'literal' ? 0 : 1;
+}
