@@ -12,7 +12,7 @@ const compress = compression();
  * Files whose name carries a hash of their content are kept for a year; everything else is asked for again, by its ETag.
  *
  * @param directory - The built site.
- * @param basePath - The path under which it stands, with slashes around it.
+ * @param basePath - The path under which it stands, with slashes around it. Outside it there is nothing.
  */
 export function createSiteServer(directory: string, basePath = '/'): Server {
   if (!existsSync(path.join(directory, 'index.html'))) {
@@ -20,7 +20,11 @@ export function createSiteServer(directory: string, basePath = '/'): Server {
   }
   return createServer((request, response) => {
     compress(request as never, response as never, () => {
-      if (basePath !== '/') request.url = request.url?.replace(basePath, '/') ?? '/';
+      if (!request.url?.startsWith(basePath)) {
+        response.writeHead(404).end('Not found');
+        return;
+      }
+      request.url = request.url.slice(basePath.length - 1);
       void serveHandler(request, response, {
         public: directory,
         cleanUrls: true,

@@ -10,14 +10,14 @@ interface BadInput {
   readonly says: readonly (string | RegExp)[];
 }
 
-const navbarItem = (item: NavbarItem | Record<string, unknown>): Omit<Variant, 'name'> => ({
+const navbarItem = (item: NavbarItem): Omit<Variant, 'name'> => ({
   files: onePage,
   settings: {
     navbar: {
       hideOnScroll: false,
       localeDropdown: false,
       versionDropdown: false,
-      items: [item as NavbarItem],
+      items: [item],
     },
   },
 });

@@ -5,14 +5,6 @@ test.use({ basePath: '/wrong/', allowErrors: [/status of 404|MIME type/] });
 
 const banner = 'Your Docusaurus site did not load properly.';
 
-// The host has nothing outside the folder that the site was put into.
-test.beforeEach(({ page, origin }) =>
-  page.route(
-    (url) => url.origin === origin && !url.pathname.startsWith('/wrong/'),
-    (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
-  ),
-);
-
 test('a home page served under a wrong base path says so, names the configured base URL and suggests the right one', async ({
   page,
 }) => {
@@ -24,7 +16,6 @@ test('a home page served under a wrong base path says so, names the configured b
 });
 
 test('where the site loads properly there is no such banner', async ({ page }) => {
-  await page.unrouteAll();
   await page.route(/^[^?]*$/, async (route) => {
     const url = new URL(route.request().url());
     await route.fulfill({ response: await route.fetch({ url: new URL(`/wrong${url.pathname}`, url).href }) });

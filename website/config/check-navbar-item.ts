@@ -19,8 +19,8 @@ const TYPES = [
  */
 export function checkNavbarItem(item: NavbarItem): NavbarItem {
   const { type = 'default' } = item;
-  if (TYPES.includes(type)) return item;
+  if (TYPES.includes(type) || type.startsWith('custom-')) return item;
   throw new Error(
-    `Unknown navbar item type "${type}" in settings.ts. Use one of: ${TYPES.join(', ')}.\nThe item is ${JSON.stringify(item)}`,
+    `Unknown navbar item type "${type}" in settings.ts. Use one of: ${TYPES.join(', ')}, or custom-… for one of your own.\nThe item is ${JSON.stringify(item)}`,
   );
 }
