@@ -5,14 +5,13 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'cli', include: ['src/**/*.test.ts'], testTimeout: 60_000, maxWorkers: 2 },
+        test: { name: 'cli', include: ['src/**/*.test.ts'], testTimeout: 180_000, maxWorkers: 2 },
       },
       {
         test: {
           name: 'packed',
           include: ['test/packed.test.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          testTimeout: 600_000,
           sequence: { groupOrder: 1 },
         },
       },

@@ -7,6 +7,7 @@ it.each([
   ['pet-store', [], 'petStore'],
   ['PetStore', [], 'petStore'],
   ['API of Café 24', [], 'apiOfCafe24'],
+  ["GitHub's official OpenAPI spec + Octokit extension", [], 'gitHubOfficialOpenAPISpec'],
   ['2nd try', [], 'ndTry'],
   ['織機', [], 'api'],
   ['defaults', [], 'defaultsApi'],

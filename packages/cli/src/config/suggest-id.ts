@@ -1,13 +1,18 @@
 import { reservedIds } from './schema.js';
 
+const maxLength = 30;
+
 /** An id made from a title, a file name or an id of another form, which none of the `taken` has. */
 export function suggestId(text: string, taken: readonly string[]): string {
   const words = text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
+    .replace(/['\u2019]s?\b/g, '')
     .split(/[^A-Za-z0-9]+/)
     .filter((word) => word !== '');
-  const joined = words.map((word, index) => (index === 0 ? lowered(word) : capitalized(word))).join('');
+  const joined = words
+    .map((word, index) => (index === 0 ? lowered(word) : capitalized(word)))
+    .reduce((id, word) => (id !== '' && id.length + word.length > maxLength ? id : id + word), '');
   const id = joined.replace(/^\d+/, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase()) || 'api';
   const free = reservedIds.includes(id) ? `${id}Api` : id;
   const used = new Set(taken.map((one) => one.toLowerCase()));
