@@ -4,6 +4,7 @@ import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
 import Errors from '@site/src/pages/_home/errors.mdx';
 import Search from '@site/src/pages/_home/search.mdx';
+import Workbench from '@site/src/pages/_home/workbench.mdx';
 import styles from './styles.module.css';
 
 export default function Outputs(): ReactNode {
@@ -45,9 +46,11 @@ export default function Outputs(): ReactNode {
             <Link to="/docs/cli-reference">Command-line reference</Link>
           </p>
         </div>
-        <MDXContent>
-          <Search />
-        </MDXContent>
+        <div>
+          <MDXContent>
+            <Search />
+          </MDXContent>
+        </div>
       </section>
       <section className={styles.output} aria-labelledby="workbench">
         <div>
@@ -61,6 +64,11 @@ export default function Outputs(): ReactNode {
           <p>
             <Link to="/docs/cli-reference">What the command line does today</Link>
           </p>
+        </div>
+        <div>
+          <MDXContent>
+            <Workbench />
+          </MDXContent>
         </div>
       </section>
     </div>
