@@ -4,7 +4,14 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'unit', include: ['src/**/*.test.ts'] } },
-      { test: { name: 'fixtures', include: ['test/fixtures/*.test.ts'], testTimeout: 600_000, hookTimeout: 600_000 } },
+      {
+        test: {
+          name: 'fixtures',
+          include: ['test/fixtures/*.test.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+        },
+      },
     ],
   },
 });

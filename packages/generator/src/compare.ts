@@ -1,5 +1,5 @@
 import type { Change, ChangeDetail } from './compare/change.js';
-import { both, compareOperation } from './compare/compare-operations.js';
+import { type Acceptances, acceptancesOf, both, compareOperation } from './compare/compare-operations.js';
 import { usage, type Way } from './compare/usage.js';
 import { Findings } from './diagnostics.js';
 import { buildModel } from './model/build-model.js';
@@ -7,6 +7,7 @@ import type { Model } from './model/model.js';
 import type { Schema } from './model/schema.js';
 import { openDocument } from './parse/open-document.js';
 import { References } from './parse/references.js';
+import { withinStack } from './parse/within-stack.js';
 
 /**
  * What changed between two documents, and what of it breaks callers: operations first, then schemas, each in the order of
@@ -16,17 +17,23 @@ import { References } from './parse/references.js';
  * @param after - the text of the new one
  */
 export function compare(before: string, after: string): Change[] {
-  const [old, now] = [modelOf(before), modelOf(after)];
-  return [...compareOperations(old, now), ...compareSchemas(old, now)];
+  const findings = new Findings();
+  const compared = withinStack(findings, () => {
+    const [old, now] = [modelOf(before), modelOf(after)];
+    return [...compareOperations(old, now), ...compareSchemas(old, now)];
+  });
+  return compared ?? [];
 }
 
 function modelOf(text: string): Model {
   const findings = new Findings();
-  const document = openDocument(text, findings).document ?? { openapi: '3.1.0', paths: {} };
-  return buildModel(new References(document, findings), '');
+  const { document } = openDocument(text, findings);
+  const model = document && withinStack(findings, () => buildModel(new References(document, findings), ''));
+  return model ?? buildModel(new References({ openapi: '3.1.0', paths: {} }, findings), '');
 }
 
 function compareOperations(old: Model, now: Model): Change[] {
+  const acceptances = acceptancesOf(old, now);
   const key = ({ method, path }: Model['operations'][number]) =>
     `${method} ${path.replace(/\{[^{}]*\}/g, '{}')}`;
   const before = new Map(old.operations.map((operation) => [key(operation), operation]));
@@ -35,22 +42,19 @@ function compareOperations(old: Model, now: Model): Change[] {
     const [a, b] = [before.get(at), after.get(at)];
     if (a === undefined) return b === undefined ? [] : [whole('added', 'operation', b.name)];
     if (b === undefined) return [whole('removed', 'operation', a.name)];
-    return changed(
-      'operation',
-      a.name,
-      compareOperation({ operation: a, model: old }, { operation: b, model: now }),
-    );
+    return changed('operation', a.name, compareOperation(a, b, acceptances));
   });
 }
 
 function compareSchemas(old: Model, now: Model): Change[] {
+  const acceptances = acceptancesOf(old, now);
   const [before, after] = [byName(old), byName(now)];
   const ways = usage(now);
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
     const [a, b] = [before.get(name), after.get(name)];
     if (a === undefined) return [whole('added', 'schema', name)];
     if (b === undefined) return [whole('removed', 'schema', name)];
-    return changed('schema', name, compareSchema(a, b, old, now, ways.get(name) ?? []));
+    return changed('schema', name, compareSchema(a, b, acceptances, ways.get(name) ?? []));
   });
 }
 
@@ -60,11 +64,10 @@ function byName({ byTarget }: Model): Map<string, Target> {
   return new Map([...byTarget].map(([target, { name, schema }]) => [name, { target, schema }]));
 }
 
-function compareSchema(a: Target, b: Target, old: Model, now: Model, ways: readonly Way[]): ChangeDetail[] {
+function compareSchema(a: Target, b: Target, acceptances: Acceptances, ways: readonly Way[]): ChangeDetail[] {
   if (JSON.stringify(a.schema) === JSON.stringify(b.schema)) return [];
-  const before = { schema: { kind: 'ref', target: a.target }, model: old } as const;
-  const after = { schema: { kind: 'ref', target: b.target }, model: now } as const;
-  const details = ways.flatMap((way) => both(`in a ${way}`, before, after, way));
+  const ref = ({ target }: Target): Schema => ({ kind: 'ref', target });
+  const details = ways.flatMap((way) => both(`in a ${way}`, ref(a), ref(b), acceptances, way));
   return details.length > 0
     ? details
     : [{ breaking: false, message: 'has another form, which callers need not heed' }];

@@ -7,6 +7,7 @@ import type { GeneratedFile } from './emit/generated-file.js';
 import { buildModel } from './model/build-model.js';
 import { type OpenDocument, openDocument } from './parse/open-document.js';
 import { References } from './parse/references.js';
+import { withinStack } from './parse/within-stack.js';
 import { defaultNames, type ProductNames } from './product-names.js';
 
 export type GenerateInput = {
@@ -35,8 +36,9 @@ export type GenerateResult = {
 export async function generate({ id, text, names = defaultNames }: GenerateInput): Promise<GenerateResult> {
   const findings = new Findings();
   const opened = openDocument(text, findings);
-  const files = opened.document ? emit(new References(opened.document, findings), id, names) : [];
-  return { files, diagnostics: locate(findings.list, opened, id) };
+  const { document } = opened;
+  const files = document && withinStack(findings, () => emit(new References(document, findings), id, names));
+  return { files: files ?? [], diagnostics: locate(findings.list, opened, id) };
 }
 
 function emit(references: References, id: string, names: ProductNames): GeneratedFile[] {

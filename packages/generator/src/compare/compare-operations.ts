@@ -1,21 +1,32 @@
 import type { Model, Operation, Response } from '../model/model.js';
 import { isSuccess } from '../emit/operation-bodies.js';
-import { refusals } from './accepts.js';
+import type { Schema } from '../model/schema.js';
+import { Acceptance } from './acceptance.js';
 import type { ChangeDetail } from './change.js';
+import type { Way } from './usage.js';
 
-type Side = { operation: Operation; model: Model };
+/** Who has to take whose values, each way. */
+export type Acceptances = Record<Way, Acceptance>;
+
+export function acceptancesOf(before: Model, after: Model): Acceptances {
+  return { request: new Acceptance(after, before), response: new Acceptance(before, after) };
+}
 
 /** What changed for those who call an operation. */
-export function compareOperation(before: Side, after: Side): ChangeDetail[] {
+export function compareOperation(
+  before: Operation,
+  after: Operation,
+  acceptances: Acceptances,
+): ChangeDetail[] {
   return [
     ...names(before, after),
-    ...parameters(before, after),
-    ...body(before, after),
-    ...responses(before, after),
+    ...parameters(before, after, acceptances),
+    ...body(before, after, acceptances),
+    ...responses(before, after, acceptances),
   ];
 }
 
-function names({ operation: before }: Side, { operation: after }: Side): ChangeDetail[] {
+function names(before: Operation, after: Operation): ChangeDetail[] {
   const details: ChangeDetail[] = [];
   if (before.name !== after.name) details.push({ breaking: true, message: `is now named \`${after.name}\`` });
   if (before.server !== after.server)
@@ -24,11 +35,11 @@ function names({ operation: before }: Side, { operation: after }: Side): ChangeD
   return details;
 }
 
-function parameters(before: Side, after: Side): ChangeDetail[] {
+function parameters(before: Operation, after: Operation, acceptances: Acceptances): ChangeDetail[] {
   const key = (parameter: Operation['parameters'][number]) =>
     `${parameter.in} parameter \`${parameter.name}\``;
-  const old = new Map(before.operation.parameters.map((parameter) => [key(parameter), parameter]));
-  const now = new Map(after.operation.parameters.map((parameter) => [key(parameter), parameter]));
+  const old = new Map(before.parameters.map((parameter) => [key(parameter), parameter]));
+  const now = new Map(after.parameters.map((parameter) => [key(parameter), parameter]));
   const details: ChangeDetail[] = [];
   for (const [name] of old)
     if (!now.has(name)) details.push({ breaking: true, message: `${name} is removed` });
@@ -42,21 +53,14 @@ function parameters(before: Side, after: Side): ChangeDetail[] {
     else {
       if (parameter.required && !other.required)
         details.push({ breaking: true, message: `${name} is required now` });
-      details.push(
-        ...both(
-          name,
-          { schema: other.schema, model: before.model },
-          { schema: parameter.schema, model: after.model },
-          'request',
-        ),
-      );
+      details.push(...both(name, other.schema, parameter.schema, acceptances, 'request'));
     }
   }
   return details;
 }
 
-function body(before: Side, after: Side): ChangeDetail[] {
-  const [old, now] = [before.operation.body, after.operation.body];
+function body(before: Operation, after: Operation, acceptances: Acceptances): ChangeDetail[] {
+  const [old, now] = [before.body, after.body];
   if (old === undefined && now === undefined) return [];
   if (old === undefined)
     return [
@@ -71,18 +75,13 @@ function body(before: Side, after: Side): ChangeDetail[] {
     ...(now.contentType !== old.contentType
       ? [{ breaking: now.as !== old.as, message: `the body is sent as ${now.contentType}` }]
       : []),
-    ...both(
-      'body',
-      { schema: old.schema, model: before.model },
-      { schema: now.schema, model: after.model },
-      'request',
-    ),
+    ...both('body', old.schema, now.schema, acceptances, 'request'),
   ];
 }
 
-function responses(before: Side, after: Side): ChangeDetail[] {
-  const old = new Map(before.operation.responses.map((response) => [response.status, response]));
-  const now = new Map(after.operation.responses.map((response) => [response.status, response]));
+function responses(before: Operation, after: Operation, acceptances: Acceptances): ChangeDetail[] {
+  const old = new Map(before.responses.map((response) => [response.status, response]));
+  const now = new Map(after.responses.map((response) => [response.status, response]));
   const details: ChangeDetail[] = [];
   for (const status of old.keys())
     if (!now.has(status)) details.push({ breaking: true, message: `response ${status} is removed` });
@@ -90,15 +89,15 @@ function responses(before: Side, after: Side): ChangeDetail[] {
     const other = old.get(status);
     if (other === undefined)
       details.push({
-        breaking: isSuccess(response, after.operation.responses),
+        breaking: isSuccess(response, after.responses),
         message: `response ${status} is added`,
       });
-    else details.push(...content(other, response, before.model, after.model));
+    else details.push(...content(other, response, acceptances));
   }
   return details;
 }
 
-function content(before: Response, after: Response, old: Model, now: Model): ChangeDetail[] {
+function content(before: Response, after: Response, acceptances: Acceptances): ChangeDetail[] {
   const name = `response ${after.status}`;
   if (before.content === undefined && after.content === undefined) return [];
   if (before.content === undefined || after.content === undefined)
@@ -108,27 +107,27 @@ function content(before: Response, after: Response, old: Model, now: Model): Cha
         message: `${name} has ${after.content === undefined ? 'no body any more' : 'a body now'}`,
       },
     ];
-  return both(
-    name,
-    { schema: before.content.schema, model: old },
-    { schema: after.content.schema, model: now },
-    'response',
-  );
+  return both(name, before.content.schema, after.content.schema, acceptances, 'response');
 }
-
-type SchemaSide = Parameters<typeof refusals>[0];
 
 /** What is refused in the way that the value goes breaks callers; what is only new in it does not. */
 export function both(
   name: string,
-  before: SchemaSide,
-  after: SchemaSide,
-  way: 'request' | 'response',
+  before: Schema,
+  after: Schema,
+  acceptances: Acceptances,
+  way: Way,
 ): ChangeDetail[] {
-  const [wide, narrow] = way === 'request' ? [after, before] : [before, after];
-  return refusals(wide, narrow).map((reason) => ({
-    breaking: true,
-    message:
-      way === 'request' ? `${name}: callers may send what is refused now: ${reason}` : `${name}: ${reason}`,
-  }));
+  const refusals =
+    way === 'request'
+      ? acceptances.request.refusals(after, before)
+      : acceptances.response.refusals(before, after);
+  return refusals.slice(0, maxDetails).map(({ path, reason }) => {
+    const place = path.length === 0 ? 'the value' : `\`${path.join('.').replaceAll('.[]', '[]')}\``;
+    const refused = way === 'request' ? 'callers may send what is refused now: ' : '';
+    return { breaking: true, message: `${name}: ${refused}${place} ${reason}` };
+  });
 }
+
+// One rewritten schema would otherwise say the same of each of its parts.
+const maxDetails = 10;

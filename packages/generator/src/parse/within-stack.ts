@@ -1,0 +1,15 @@
+import type { Findings } from '../diagnostics.js';
+
+/**
+ * A document may chain tens of thousands of references, each one harmless, until no stack is deep enough. That is a
+ * finding about the document, not a fault to throw.
+ */
+export function withinStack<T>(findings: Findings, work: () => T): T | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    findings.add('HL1006', '', 'The schemas lead to each other through too many levels.');
+    return undefined;
+  }
+}
