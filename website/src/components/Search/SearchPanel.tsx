@@ -49,11 +49,18 @@ export default function SearchPanel({ ref, url, core, query, isOpen, onActive, o
   const active = selected && optionId(selected);
   useEffect(() => onActive(active), [active, onActive]);
 
+  // The full text is read once something is asked, and after what the first file answers has been drawn.
+  const isAsked = isOpen && asked !== '';
   useEffect(() => {
-    if (!isOpen) return undefined;
-    void session.read();
-    return () => session.rest();
-  }, [session, isOpen]);
+    if (!isAsked) return undefined;
+    let timeout: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => (timeout = setTimeout(() => void session.read())));
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timeout);
+      session.rest();
+    };
+  }, [session, isAsked]);
 
   const addressOf = ({ page, anchor }: Pick<Hit, 'page' | 'anchor'>) =>
     baseUrl + page.path.slice(1) + (anchor && `#${anchor}`);
