@@ -16,7 +16,7 @@ async function checkSources(): Promise<Outcome[]> {
     await run('unused', 'npx', ['knip', '--no-progress']),
     await unitReport('unit', ['--project', 'unit']),
     await unitReport('react', ['--root', 'packages/react']),
-    await unitReport('generator', ['--root', 'packages/generator', '--project', 'unit']),
+    await unitReport('generator', ['--root', 'packages/generator']),
     await unitReport('cli', ['--root', 'packages/cli']),
   ];
 }

@@ -416,7 +416,7 @@ describe('names', () => {
     },
   ])('an operationId that is $name', async ({ ids, files, found }) => {
     const methods = ['get', 'put', 'post'];
-    const item = Object.fromEntries(
+    const item: Record<string, unknown> = Object.fromEntries(
       ids.map((operationId, index) => [methods[index], { operationId, responses: ok }]),
     );
     const parameters = [{ in: 'path', name: 'id', required: true, schema: {} }];

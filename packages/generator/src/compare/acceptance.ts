@@ -117,11 +117,11 @@ function propertiesOf(schema: Schema, model: Model): Map<string, Property> {
     return new Map(schema.properties.map((property) => [property.name, property]));
   if (schema.kind === 'ref') {
     const named = model.byTarget.get(schema.target);
-    return named ? propertiesOf(named.schema, model) : new Map();
+    return named ? propertiesOf(named.schema, model) : new Map<string, Property>();
   }
   return schema.kind === 'intersection'
     ? new Map(schema.members.flatMap((member) => [...propertiesOf(member, model)]))
-    : new Map();
+    : new Map<string, Property>();
 }
 
 function literals(a: Schema, b: Schema): Refusal[] {

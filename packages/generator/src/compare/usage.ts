@@ -13,20 +13,25 @@ export function usage(model: Model): Map<string, Way[]> {
         const ways = named && (found.get(named.name) ?? []);
         if (named === undefined || ways === undefined || ways.includes(way)) return;
         found.set(named.name, [...ways, way]);
-        return visit(named.schema, way);
+        visit(named.schema, way);
+        break;
       }
       case 'array':
-        return visit(schema.items, way);
+        visit(schema.items, way);
+        break;
       case 'tuple':
-        return [...schema.items, ...(schema.rest ? [schema.rest] : [])].forEach((item) => visit(item, way));
+        for (const item of schema.items) visit(item, way);
+        if (schema.rest) visit(schema.rest, way);
+        break;
       case 'union':
       case 'intersection':
-        return schema.members.forEach((member) => visit(member, way));
+        for (const member of schema.members) visit(member, way);
+        break;
       case 'object':
-        schema.properties.forEach((property) => visit(property.schema, way));
-        return schema.additional && visit(schema.additional, way);
+        for (const property of schema.properties) visit(property.schema, way);
+        if (schema.additional) visit(schema.additional, way);
+        break;
       default:
-        return undefined;
     }
   };
   for (const { parameters, body, responses } of model.operations) {

@@ -1,7 +1,7 @@
 import { entriesOf, isObject, type JsonObject, own, textAt } from '../parse/json.js';
 import { pointerTo } from '../parse/pointer.js';
 import { type Content, chooseContent, kindOf } from './media-types.js';
-import type { Body, Response, Style } from './model.js';
+import type { Body, Response } from './model.js';
 import { serializationOf } from './read-parameters.js';
 import type { Schema } from './schema.js';
 import type { SchemaReader } from './schema-reader.js';
@@ -101,7 +101,7 @@ function encodingsOf({ as, media }: Content): Body['encoding'] {
       type !== undefined && kindOf(type) !== undefined && !type.includes(',') && !type.includes('*')
         ? { contentType: type }
         : {};
-    const encoding = { ...contentType, ...serializationOf(value, known ? (style as Style) : 'form', 'form') };
+    const encoding = { ...contentType, ...serializationOf(value, known ? style : 'form', 'form') };
     return Object.keys(encoding).length > 0 ? [[property, encoding]] : [];
   });
 }

@@ -79,7 +79,7 @@ function readSerialization(value: JsonObject, place: Parameter['in']): Serializa
   const [usual] = styles[place];
   const style = own(value, 'style') ?? usual;
   if (!styles[place].includes(style as Style)) return undefined;
-  return serializationOf(value, style as Style, usual as Style);
+  return serializationOf(value, style as Style, usual!);
 }
 
 /** Leaves out what is the default. */

@@ -70,5 +70,5 @@ function compiles(pattern: string): boolean {
 }
 
 function defined(limits: { [key in keyof Limits]: Limits[key] | undefined }): Limits {
-  return Object.fromEntries(Object.entries(limits).filter(([, limit]) => limit !== undefined)) as Limits;
+  return Object.fromEntries(Object.entries(limits).filter(([, limit]) => limit !== undefined));
 }

@@ -56,7 +56,10 @@ export class Variants {
 }
 
 function collect(value: Json, marks: Marks): void {
-  if (Array.isArray(value)) return value.forEach((item) => collect(item, marks));
+  if (Array.isArray(value)) {
+    value.forEach((item) => collect(item, marks));
+    return;
+  }
   if (!isObject(value)) return;
   const ref = textAt(value, '$ref');
   if (ref !== undefined) marks.refs.add(ref);

@@ -38,6 +38,6 @@ export function inspect(root: Json, findings: Findings): boolean {
 /** The pointer of a visit, or of its first levels where it is too long to read. */
 function pathOf(visit: Visit, levels = maxDepth): string {
   const keys: (string | number)[] = [];
-  for (let at: Visit | undefined = visit; at?.parent; at = at.parent) keys.unshift(at.key);
+  for (let at: Visit | undefined = visit; at.parent; at = at.parent) keys.unshift(at.key);
   return pointerTo('', ...keys.slice(0, levels));
 }

@@ -30,7 +30,7 @@ function versionOf(value: Json, findings: Findings): '2' | '3' | undefined {
   const is2 = openapi === undefined && /^2(\.0)?$/.test(String(swagger));
   const is3 = /^3\.[01](\.\d+(-\w+(\.\w+)*)?)?$/.test(String(openapi)) || openapi === 3;
   if (!is2 && !is3) {
-    const found = String(JSON.stringify(openapi ?? swagger)).slice(0, 40);
+    const found = JSON.stringify(openapi ?? swagger).slice(0, 40);
     findings.add(
       'HL1003',
       openapi === undefined ? '/swagger' : '/openapi',
@@ -54,11 +54,7 @@ function upgraded(document: JsonObject, findings: Findings): JsonObject | undefi
   try {
     return upgrade(document);
   } catch (error) {
-    findings.add(
-      'HL1002',
-      '',
-      `The Swagger 2.0 document could not be upgraded: ${String((error as Error).message)}`,
-    );
+    findings.add('HL1002', '', `The Swagger 2.0 document could not be upgraded: ${(error as Error).message}`);
     return undefined;
   }
 }

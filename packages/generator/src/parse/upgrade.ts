@@ -44,7 +44,8 @@ export function upgrade(document: JsonObject): JsonObject {
   delete copy['produces'];
   delete copy['parameters'];
   if (copy['swagger'] !== undefined) copy['swagger'] = '2.0';
-  return upgradeFromTwoToThree(copy as Parameters<typeof upgradeFromTwoToThree>[0]) as unknown as JsonObject;
+  const upgraded: unknown = upgradeFromTwoToThree(copy as Parameters<typeof upgradeFromTwoToThree>[0]);
+  return upgraded as JsonObject;
 }
 
 function parametersOf(document: JsonObject, owner: JsonObject): JsonObject[] {
