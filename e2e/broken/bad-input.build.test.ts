@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { NavbarItem } from '@docusaurus/theme-common';
+import type { SiteSettings } from '../../website/config/site-settings.ts';
 import { buildVariant, type Variant } from '../support/variant.ts';
 import { onePage } from './one-page.ts';
+
+type NavbarItem = NonNullable<SiteSettings['navbar']['items']>[number];
 
 interface BadInput {
   readonly input: string;
