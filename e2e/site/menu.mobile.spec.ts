@@ -72,6 +72,24 @@ test('the menu closes by its button', async ({ page }) => {
   await expectClosed(page);
 });
 
+test('the menu closes by Escape, and gives the focus back to its button', async ({ page }) => {
+  await openMenu(page, '/');
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  await expect(hamburger(page)).toBeFocused();
+});
+
+test('the menu gives way to the search, and the page scrolls again after both', async ({ page }) => {
+  await openMenu(page, '/docs/intro');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  await expectClosed(page);
+  await page.setViewportSize({ width: 1100, height: 740 });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden();
+  await expect(page.locator('body')).not.toHaveCSS('overflow-y', 'hidden');
+});
+
 test('the menu closes when the page beside it is touched', async ({ page }) => {
   await openMenu(page, '/');
   await page.touchscreen.tap(365, 500);

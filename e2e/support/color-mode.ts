@@ -8,6 +8,10 @@ export async function gotoInMode(page: Page, path: string, mode: ColorMode): Pro
   await page.addInitScript((choice) => localStorage.setItem('theme', choice), mode);
   await page.goto(path);
   await expect(page.locator(`html[data-theme="${mode}"][data-has-hydrated="true"]`)).toBeAttached();
+  // Styles that are read before the hydrated page is drawn may still be those of its elements before.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 }
 
 /** Changes the colour mode by the switch of the navbar, and waits until its colours have arrived. */

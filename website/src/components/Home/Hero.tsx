@@ -30,7 +30,10 @@ export default function Hero(): ReactNode {
           </Link>
         </div>
         <div className={styles.install}>
-          <p>No package is published yet. Build all three from the source:</p>
+          <p>
+            No package is published yet, and the workbench is not built yet. Build the three packages from the
+            source:
+          </p>
           <MDXContent>
             <Install />
           </MDXContent>

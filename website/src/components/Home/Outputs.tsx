@@ -65,7 +65,7 @@ export default function Outputs(): ReactNode {
             <Link to="/docs/cli-reference">What the command line does today</Link>
           </p>
         </div>
-        <div>
+        <div className={styles.message}>
           <MDXContent>
             <Workbench />
           </MDXContent>

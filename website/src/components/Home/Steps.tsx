@@ -16,12 +16,14 @@ export default function Steps(): ReactNode {
             Four commands, then it is your code
           </Heading>
           <p>
-            Write the configuration, name a document, save a normalized copy of it, and generate. What is
-            generated is plain TypeScript in your repository: read it, review it, commit it. No daemon runs,
-            and nothing is fetched while generating.
+            Once the tarballs <Link to="/docs/getting-started#install">are installed</Link>, write the
+            configuration, name a document, save a normalized copy of it, and generate. What is generated is
+            plain TypeScript in your repository: read it, review it, commit it. No daemon runs, and nothing is
+            fetched while generating.
           </p>
           <p>
             <Link to="/docs/getting-started">Follow the steps</Link> ·{' '}
+            <Link to="/docs/react/tutorial/basic-application">Build a small application</Link> ·{' '}
             <Link to={`/docs/how-${name.slug}-works/`}>How it works</Link>
           </p>
         </div>

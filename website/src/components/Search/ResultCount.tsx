@@ -2,6 +2,8 @@ import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
+const LONGEST_QUOTE = 60;
+
 interface Props {
   readonly query: string;
   readonly hits: number;
@@ -15,7 +17,10 @@ function message({ query, hits, pages, isComplete }: Props): string {
   if (hits === 0 && !isComplete)
     return translate({ id: 'search.reading', message: 'Reading the full text…' });
   if (hits === 0)
-    return translate({ id: 'search.nothing', message: 'Nothing found for “{query}”.' }, { query });
+    return translate(
+      { id: 'search.nothing', message: 'Nothing found for “{query}”.' },
+      { query: query.length > LONGEST_QUOTE ? `${query.slice(0, LONGEST_QUOTE)}…` : query },
+    );
   if (hits === 1) return translate({ id: 'search.one', message: '1 result' });
   if (pages === 1) return translate({ id: 'search.onePage', message: '{hits} results on 1 page' }, { hits });
   return translate({ id: 'search.count', message: '{hits} results on {pages} pages' }, { hits, pages });

@@ -95,7 +95,7 @@ export default function SearchDialog({ ref }: { readonly ref: Ref<SearchDialogHa
             })}
             placeholder={translate({
               id: 'search.placeholder',
-              message: 'A hook, an option, a command, an error code',
+              message: 'Search the docs',
             })}
             autoComplete="off"
             autoCorrect="off"

@@ -15,6 +15,8 @@ export default function Search(): ReactNode {
   const shown = useSyncExternalStore(neverChanges, shortcut, () => 'Ctrl K');
 
   function open(): void {
+    // Over an open menu, both would hold the page. The theme keeps the menu's state to itself; its button is the way in.
+    document.querySelector<HTMLElement>('.navbar-sidebar--show .navbar-sidebar__close')?.click();
     // The field has to have the focus before this event ends: phones show their keyboard only then, and no keystroke is lost.
     flushSync(() => setUsed(true));
     dialog.current?.open();

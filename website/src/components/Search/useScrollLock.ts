@@ -1,17 +1,19 @@
 import { useLayoutEffect } from 'react';
 
-/** Holds the page still while a dialog is open, and its width, too, where a scrollbar takes room. */
+/**
+ * Holds the page still while a dialog is open, and its width, too, where a scrollbar takes room. It marks the root and
+ * leaves the body's own style alone: the theme's menu writes its lock there.
+ */
 export function useScrollLock(isLocked: boolean): void {
   useLayoutEffect(() => {
     if (!isLocked) return undefined;
-    const { style } = document.body;
-    const { overflow, paddingRight } = style;
-    const scrollbar = window.innerWidth - document.documentElement.clientWidth;
-    style.overflow = 'hidden';
-    style.paddingRight = `${scrollbar}px`;
+    const root = document.documentElement;
+    const scrollbar = window.innerWidth - root.clientWidth;
+    root.style.setProperty('--search-scrollbar', `${scrollbar}px`);
+    root.dataset['searchOpen'] = '';
     return () => {
-      style.overflow = overflow;
-      style.paddingRight = paddingRight;
+      root.style.removeProperty('--search-scrollbar');
+      delete root.dataset['searchOpen'];
     };
   }, [isLocked]);
 }

@@ -7,6 +7,12 @@ const WAYS = [
     label: 'Introduction',
     why: 'what the tool does, and where each subject is explained',
   },
+  { to: '/docs/getting-started', label: 'Getting started', why: 'from installing to the first answer' },
+  {
+    to: '/docs/react/tutorial/basic-application',
+    label: 'Tutorial',
+    why: 'one small application from nothing to done',
+  },
   { to: '/docs/cli-reference', label: 'Command-line reference', why: 'every command, option and diagnostic' },
   { to: '/docs/react/api/', label: 'React API reference', why: 'every hook, option and state' },
 ] as const;
@@ -17,7 +23,7 @@ export default function WaysOn(): ReactNode {
     <nav className="ways-on container margin-bottom--xl" aria-label="Ways on">
       <div className="row">
         <div className="col col--6 col--offset-3">
-          <p>You may be looking for one of these, or press / to search.</p>
+          <p>You may be looking for one of these:</p>
           <ul>
             {WAYS.map(({ to, label, why }) => (
               <li key={to}>
