@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteSettings } from '../../website/config/site-settings.ts';
+import { namedByNotFound } from '../variants/small-docs.ts';
 import { buildVariant, type Variant } from '../support/variant.ts';
 import { onePage } from './one-page.ts';
 
@@ -126,9 +127,7 @@ it('a broken Markdown link, a broken anchor and a duplicate route only warn', as
     name: 'broken-warnings',
     files: {
       ...onePage,
-      // The not-found page names these two.
-      'docs/cli-reference.md': onePage['docs/intro.md'] ?? '',
-      'docs/react/api/index.md': onePage['docs/intro.md'] ?? '',
+      ...namedByNotFound,
       'docs/intro.md':
         '---\ntitle: Introduction\ndescription: A page with links that lead past.\n---\n\n[Anchor](/docs/intro#nowhere)\n[File](./missing.md)\n',
       // The link to the file stays as it is written; the page makes it lead somewhere, so that only the warning is left.

@@ -9,8 +9,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off', allowError
 for (const path of [...allPaths, '/no-such-page']) {
   test(`axe finds no violation in dark and in light: ${path}`, async ({ page }) => {
     await gotoInMode(page, path, 'dark');
-    expect(await violations(page), 'dark').toEqual([]);
+    await expect.poll(() => violations(page), { message: 'dark', timeout: 15_000 }).toEqual([]);
     await switchMode(page, 'light');
-    expect(await violations(page, COLOR_RULES), 'light').toEqual([]);
+    await expect.poll(() => violations(page, COLOR_RULES), { message: 'light', timeout: 15_000 }).toEqual([]);
   });
 }
