@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { openHydrated, store, stored } from '../support/page-state.ts';
+import { openHydrated, scrollToTop, store, stored } from '../support/page-state.ts';
 
 test.use({ site: 'switched' });
 
@@ -9,8 +9,8 @@ const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 test('the dropdown leads to the same doc in the other version, keeping search and hash', async ({ page }) => {
   await openHydrated(page, '/docs/intro?from=mail#part-3');
-  const button = navbar(page).getByRole('button', { name: '1.0', exact: true });
-  await button.hover();
+  await scrollToTop(page);
+  await navbar(page).getByRole('button', { name: '1.0', exact: true }).hover();
   await navbar(page).getByRole('link', { name: 'Next', exact: true }).click();
   await expect(page).toHaveURL('/docs/next/intro?from=mail#part-3');
   await expect(navbar(page).getByRole('button', { name: 'Next', exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import { defaultIdentity } from '@hookloom/identity';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The heading of the page that the docs begin with. */
 export const INTRODUCTION = `What ${defaultIdentity.name.display} is`;
@@ -18,6 +18,18 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
 
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+}
+
+/**
+ * Scrolls to the top as a reader does. A navbar that hides on scroll is hidden after arriving at a hash, and may hide
+ * while the page still moves there; at the top it always shows.
+ */
+export async function scrollToTop(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.mouse.wheel(0, -5_000);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }).toPass();
+  await expect(page.getByRole('navigation').first()).toBeInViewport({ ratio: 1 });
 }
 
 /** Puts entries into local storage, once, before the first page of a test reads it. */
