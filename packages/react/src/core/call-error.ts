@@ -1,4 +1,8 @@
-/** One thing that a value has wrong. `path` leads to it: `['body', 'name']` is the property `name` of the body. */
+/**
+ * One thing that a value has wrong. `path` leads to it: `['body', 'name']` is the property `name` of the body. `message`
+ * names zod's code and what was expected, `invalid_type: number`, or is the text of the locale that the application has
+ * configured in zod.
+ */
 export type Issue = { path: readonly (string | number)[]; message: string };
 
 /**
