@@ -20,6 +20,9 @@ test.for<[schema: Schema, value: unknown, message: string]>([
   [z.iso.datetime(), 'today', 'invalid_format: datetime'],
   [z.strictObject({}), { extra: 1 }, 'unrecognized_keys: extra'],
   [z.union([z.string(), z.number()]), {}, 'invalid_union'],
-])('where zod has no text, the message names the code and what was expected: %#', ([schema, value, message]) => {
-  expect(check(schema, value)).toEqual([{ path: [], message }]);
-});
+])(
+  'where zod has no text, the message names the code and what was expected: %#',
+  ([schema, value, message]) => {
+    expect(check(schema, value)).toEqual([{ path: [], message }]);
+  },
+);
