@@ -5,12 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 type Exports = Record<string, string | Record<string, string>>;
-type Manifest = {
-  name: string;
-  files: string[];
-  exports: Exports;
-  publishConfig?: { exports?: Exports };
-};
+type Manifest = { name: string; files: string[]; exports: Exports };
 
 /** In this order: the command line compiles against the built generator. */
 const packages = ['packages/react', 'packages/generator', 'packages/cli'];
@@ -31,10 +26,7 @@ function npm(args: readonly string[], folder: string): string {
 function published(manifest: Manifest): object {
   const kept = Object.entries(manifest).filter(([key]) => !['scripts', 'devDependencies'].includes(key));
   const exports = Object.entries(manifest.exports).map(([path, target]) => [path, built(target)]);
-  return {
-    ...Object.fromEntries(kept),
-    exports: manifest.publishConfig?.exports ?? (Object.fromEntries(exports) as Exports),
-  };
+  return { ...Object.fromEntries(kept), exports: Object.fromEntries(exports) as Exports };
 }
 
 function built(target: Exports[string]): Exports[string] {
