@@ -6,6 +6,7 @@ import { highlight } from './highlight';
 import { highlightedLines } from './highlighted-lines';
 
 const TITLE = /\btitle=(["'])(.*?)\1/;
+const TESTED = /\btested="(.*?)"/;
 
 const attribute = (name: string, value: string): MdxJsxAttribute => ({
   type: 'mdxJsxAttribute',
@@ -29,7 +30,9 @@ async function highlightedElement(code: Element): Promise<MdxJsxFlowElementHast>
   const source = code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
   const language = languageOf(code);
   const { code: text, lines } = highlightedLines(source.replace(/\n$/, ''));
-  const title = TITLE.exec(String(code.properties['metastring'] ?? ''))?.[2];
+  const meta = String(code.properties['metastring'] ?? '');
+  const title = TITLE.exec(meta)?.[2];
+  const tested = TESTED.exec(meta)?.[1];
   return {
     type: 'mdxJsxFlowElement',
     name: 'HighlightedCode',
@@ -37,6 +40,7 @@ async function highlightedElement(code: Element): Promise<MdxJsxFlowElementHast>
       attribute('marked', await highlight(text, language)),
       ...(language ? [attribute('language', language)] : []),
       ...(title ? [attribute('title', title)] : []),
+      ...(tested ? [attribute('tested', tested)] : []),
       ...(lines.length > 0 ? [attribute('lines', lines.join(','))] : []),
     ],
     children: [],

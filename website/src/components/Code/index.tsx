@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useIdentity } from '../useIdentity';
 import CopyButton from './CopyButton';
 import styles from './styles.module.css';
 import { markedToHtml, withoutMarks } from './token-marks';
@@ -10,6 +11,22 @@ interface Props {
   readonly title?: string;
   /** Numbers of the lines to point out, from 1, with commas between. */
   readonly lines?: string;
+  /** The file, under `samples/`, of the tests that this code passed for this build. */
+  readonly tested?: string;
+}
+
+/** Says, quietly, that a sample was run, and leads to how. */
+function TestedMark({ file }: { readonly file: string }): ReactNode {
+  const { repository } = useIdentity();
+  return (
+    <a
+      className={styles['tested']}
+      href={`${repository}/blob/main/samples/${file}`}
+      title="The tests of this build ran this code. Read how."
+    >
+      tested
+    </a>
+  );
 }
 
 function linesToHtml(marked: string, lines: string): string {
@@ -25,10 +42,15 @@ function linesToHtml(marked: string, lines: string): string {
 }
 
 /** A block of code that was highlighted at build time: the browser parses nothing and shows it as it came. */
-export default function Code({ marked, language, title, lines = '' }: Props): ReactNode {
+export default function Code({ marked, language, title, lines = '', tested }: Props): ReactNode {
   return (
     <div className={`theme-code-block ${styles['block'] ?? ''}`} data-language={language}>
-      {title && <div className={styles['title']}>{title}</div>}
+      {(title ?? tested) && (
+        <div className={styles['title']}>
+          {title}
+          {tested && <TestedMark file={tested} />}
+        </div>
+      )}
       <div className={styles['content']}>
         {/* A wide block scrolls, so the keyboard must reach it. */}
         <pre className={styles['pre']} tabIndex={0}>

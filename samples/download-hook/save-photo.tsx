@@ -1,0 +1,27 @@
+import { isError, isPending, isSuccess } from '@hookloom/react';
+import { useGetPetPhotoDownload } from '../hookloom/petstore';
+
+export function SavePhoto({ petId }: { petId: number }) {
+  const [state, download, clear] = useGetPetPhotoDownload({ key: `photo-${petId}` });
+
+  if (isPending(state)) {
+    return (
+      <p>
+        {state.progress?.loaded ?? 0} of {state.progress?.total ?? 'unknown'} bytes{' '}
+        <button onClick={clear}>Cancel</button>
+      </p>
+    );
+  }
+
+  return (
+    <p>
+      <button onClick={() => void download({ path: { petId } })}>Save photo</button>
+      {isSuccess(state) && (
+        <>
+          Saved as {state.data.fileName}. <button onClick={clear}>Done</button>
+        </>
+      )}
+      {isError(state) && <span role="alert">The photo could not be fetched.</span>}
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answer, bello, later, line, noSuchPet } from '../testing/network';
+import { show } from '../testing/show';
+import { PetName } from './pet-name';
+
+test('says that the pet is loading, and then its name', async () => {
+  const pet = later();
+  const requests = answer(() => pet.promise);
+  show(<PetName petId={1} />);
+  expect(screen.getByText('Loading the pet.')).toBeVisible();
+  pet.give(bello);
+  expect(await screen.findByText('Bello')).toBeVisible();
+  expect(requests.map(line)).toEqual(['GET /pet/1']);
+});
+
+test('says of which kind an error is', async () => {
+  answer(noSuchPet);
+  show(<PetName petId={7} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The pet could not be loaded (http).');
+});

@@ -1,0 +1,16 @@
+import { isPending, isSuccess } from '@hookloom/react';
+import { useFindPetsByStatus } from '../hookloom/petstore';
+
+export function CancellableSearch() {
+  const [state, execute, clear] = useFindPetsByStatus({ key: 'cancellable' });
+
+  return (
+    <section>
+      <button onClick={() => void execute({ query: { status: 'pending' } })}>Search</button>
+      <button disabled={!isPending(state)} onClick={clear}>
+        Cancel
+      </button>
+      {isSuccess(state) && <p>{state.data.length} pets found</p>}
+    </section>
+  );
+}

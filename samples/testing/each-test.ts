@@ -1,0 +1,19 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
+
+configure({ asyncUtilTimeout: inject('patience') });
+
+// What React and the runtime find wrong, they say here.
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(({ task }) => {
+  cleanup();
+  document.body.replaceChildren();
+  if (globalThis.calledInert) task.meta.calledInert = true;
+  globalThis.calledInert = undefined;
+  const reported = vi.mocked(console.error).mock.calls;
+  vi.restoreAllMocks();
+  expect(reported).toEqual([]);
+});

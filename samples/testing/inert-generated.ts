@@ -1,0 +1,28 @@
+import * as runtime from '@hookloom/react/generated';
+
+export * from '@hookloom/react/generated';
+
+declare global {
+  var calledInert: boolean | undefined;
+}
+
+/** What `execute`, a stateless call and a download are here: nothing, but for a note that they were called. */
+function inert(): Promise<never> {
+  globalThis.calledInert = true;
+  return new Promise(() => undefined);
+}
+
+type Hook = (...options: never[]) => readonly unknown[];
+
+/** Makes hooks as the runtime does, with something inert in place of what starts a call. */
+const withInert =
+  (make: (operation: never) => unknown, place: number) =>
+  (operation: never): Hook => {
+    const useReal = make(operation) as Hook;
+    return (...options) => useReal(...options).with(place, inert);
+  };
+
+export const createStatefulHook = withInert(runtime.createStatefulHook as never, 1);
+export const createDownloadHook = withInert(runtime.createDownloadHook as never, 1);
+export const createStatelessHook = withInert(runtime.createStatelessHook as never, 0);
+export const createCall = () => inert;

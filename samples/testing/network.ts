@@ -1,0 +1,49 @@
+import { vi } from 'vitest';
+
+type Respond = (request: Request) => unknown;
+
+/** The pets that a server of these tests knows. */
+export const bello = { id: 1, name: 'Bello', status: 'available', photoUrls: [] } as const;
+export const mia = { id: 2, name: 'Mia', status: 'available', photoUrls: [] } as const;
+
+export const noSuchPet = () => Response.json({ code: 'not_found', message: 'No such pet' }, { status: 404 });
+
+/**
+ * Answers what a test sends, in place of the network.
+ *
+ * @param respond - Gives a `Response`, or the data of a 200 as JSON, or a promise of either; what it throws, the
+ * network does.
+ * @returns The requests, in their order.
+ */
+export function answer(respond: Respond): Request[] {
+  const requests: Request[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init);
+    requests.push(request.clone());
+    // A request that is aborted rejects at once, whatever the server is still doing.
+    const given = await Promise.race([respond(request), whenAborted(request.signal)]);
+    return given instanceof Response ? given : Response.json(given);
+  });
+  return requests;
+}
+
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const abort = () => reject(signal.reason as Error);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort);
+  });
+}
+
+/** An answer that a test gives when it wants to: `respond` with its promise, and call `give`. */
+export function later() {
+  let give: (given: unknown) => void = () => undefined;
+  const promise = new Promise<unknown>((resolve) => (give = resolve));
+  return { promise, give };
+}
+
+/** `GET /pet/1`: a request as one word, for assertions. */
+export const line = ({ method, url }: Request): string => {
+  const { pathname, search } = new URL(url);
+  return `${method} ${pathname.replace(/^\/api/, '')}${search}`;
+};

@@ -1,0 +1,47 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { withoutExecute } from './testing/without-execute.ts';
+
+const inert = process.env['WITHOUT_EXECUTE'] !== undefined;
+
+const chromium = playwright({
+  launchOptions: {
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: inert ? [withoutExecute] : [],
+        optimizeDeps: {
+          include: [
+            '@tanstack/react-query',
+            '@testing-library/react',
+            'react',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            'zod/mini',
+          ],
+        },
+        test: {
+          name: 'components',
+          include: ['*/*.test.tsx'],
+          setupFiles: ['testing/each-test.ts'],
+          unstubGlobals: true,
+          provide: { patience: inert ? 300 : 5_000 },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: chromium,
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      { test: { name: 'commands', include: ['*/*.test.ts'], testTimeout: 60_000 } },
+    ],
+  },
+});

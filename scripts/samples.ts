@@ -1,0 +1,41 @@
+/** Gives the samples what a reader has: the packages as they are published, and the client that they generate. */
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const SAMPLES = path.resolve('samples');
+const MODULES = path.join(SAMPLES, 'node_modules');
+const TARBALLS = path.join(MODULES, '.tarballs');
+
+const packages = [
+  { name: '@hookloom/react', tarball: 'hookloom-react.tgz', source: 'packages/react' },
+  { name: '@hookloom/generator', tarball: 'hookloom-generator.tgz', source: 'packages/generator' },
+  { name: 'hookloom', tarball: 'hookloom.tgz', source: 'packages/cli' },
+];
+
+async function unpack({ name, tarball, source }: (typeof packages)[number]): Promise<void> {
+  const folder = path.join(MODULES, name);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await run('tar', ['-xzf', path.join(TARBALLS, tarball), '--strip-components=1', '-C', folder]);
+  // What it depends on is installed for its source already, in the versions of the lockfile.
+  const dependencies = path.resolve(source, 'node_modules');
+  if (existsSync(dependencies)) await symlink(dependencies, path.join(folder, 'node_modules'));
+}
+
+async function linkCommand(): Promise<void> {
+  const command = path.join(MODULES, 'hookloom/dist/main.js');
+  await chmod(command, 0o755);
+  await mkdir(path.join(MODULES, '.bin'), { recursive: true });
+  await rm(path.join(MODULES, '.bin/hookloom'), { force: true });
+  await symlink(command, path.join(MODULES, '.bin/hookloom'));
+}
+
+await run('npx', ['tsx', 'scripts/pack.ts', TARBALLS]);
+for (const each of packages) await unpack(each);
+await linkCommand();
+for (const command of ['sync', 'generate'])
+  await run(path.join(MODULES, '.bin/hookloom'), [command], { cwd: SAMPLES });
