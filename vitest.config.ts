@@ -14,7 +14,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'e2e/**/*.test.ts',
           ],
-          exclude: [...exclude, '**/*.build.test.ts'],
+          exclude: [...exclude, '**/*.{build,packed}.test.ts'],
         },
       },
       {
@@ -25,6 +25,15 @@ export default defineConfig({
           exclude,
           testTimeout: 120_000,
           fileParallelism: false,
+        },
+      },
+      {
+        // The packages as they are published. Limits are for a busy machine: tests install, build and start a browser.
+        test: {
+          name: 'packed',
+          include: ['e2e/**/*.packed.test.ts'],
+          globalSetup: 'e2e/packed/pack.ts',
+          testTimeout: 600_000,
         },
       },
     ],

@@ -18,6 +18,7 @@ async function checkSources(): Promise<Outcome[]> {
     await unitReport('react', ['--root', 'packages/react']),
     await unitReport('generator', ['--root', 'packages/generator']),
     await unitReport('cli', ['--root', 'packages/cli']),
+    await unitReport('packed', ['--project', 'packed']),
   ];
 }
 

@@ -1,0 +1,33 @@
+import { chromium, type Page } from '@playwright/test';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { createSiteServer } from '../../scripts/site-server.ts';
+
+interface OpenedApp {
+  /** A tab in which nothing is open yet. */
+  readonly tab: Page;
+  /** Where the application is. */
+  readonly origin: string;
+  /** What the tab throws and logs as an error or a warning. */
+  readonly problems: readonly string[];
+}
+
+/** Serves a built application and starts a browser for it, until the test has finished. */
+export async function openApp(directory: string): Promise<OpenedApp> {
+  const site = createSiteServer(directory).listen(0, '127.0.0.1');
+  onTestFinished(() => void site.close());
+  await once(site, 'listening');
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  onTestFinished(() => browser.close());
+  const tab = await browser.newPage();
+  const problems: string[] = [];
+  tab.on('pageerror', (error) => problems.push(String(error)));
+  tab.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  return { tab, origin: `http://127.0.0.1:${(site.address() as AddressInfo).port}`, problems };
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import { sampleReference, sampleText } from '../../website/plugins/samples/sample-text.ts';
+
+/** A code fence of a page of the docs, as its reader sees it. */
+export interface Fence {
+  readonly language: string;
+  /** The file that it is, where it says so. */
+  readonly title: string | undefined;
+  readonly code: string;
+}
+
+const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
+const HEADING_ID = / \{#[\w-]+\}$/gm;
+
+interface CodeNode {
+  readonly lang?: string | null | undefined;
+  /** The words after the language. */
+  readonly meta?: string | null | undefined;
+  readonly value: string;
+}
+
+function readFence({ lang, meta, value }: CodeNode): Fence {
+  const language = lang ?? '';
+  const title = /\btitle="([^"]+)"/.exec(meta ?? '')?.[1];
+  const sample = sampleReference(meta ?? '');
+  if (!sample) return { language, title, code: value };
+  const text = readFileSync(new URL(`../../samples/${sample.file}`, import.meta.url), 'utf8');
+  // A region is not the file, and a session is commands.
+  const isFile = sample.region === undefined && /\.tsx?$/.test(sample.file);
+  const file = isFile ? `src/${basename(sample.file)}` : undefined;
+  return { language, title: title ?? file, code: sampleText(text, sample, language) };
+}
+
+/** Reads the fences of a page in their order, for a reader who has chosen one tab wherever there are tabs. */
+export function readFences(page: string, tab: string): Fence[] {
+  const mdx = page.replace(FRONT_MATTER, '').replace(HEADING_ID, '');
+  const fences: Fence[] = [];
+  visit(unified().use(remarkParse).use(remarkMdx).parse(mdx), (node) => {
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'TabItem') {
+      const isChosen = node.attributes.some(
+        (attribute) => 'name' in attribute && attribute.name === 'value' && attribute.value === tab,
+      );
+      return isChosen ? undefined : SKIP;
+    }
+    if (node.type === 'code') fences.push(readFence(node));
+    return undefined;
+  });
+  return fences;
+}
