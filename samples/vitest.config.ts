@@ -16,11 +16,15 @@ export default defineConfig({
     projects: [
       {
         plugins: inert ? [withoutExecute] : [],
+        cacheDir: inert ? 'node_modules/.vite-inert' : 'node_modules/.vite',
         optimizeDeps: {
+          // Packed anew at each run; what is bundled ahead is kept for as long as the lockfile stays.
+          exclude: ['@hookloom/react'],
           include: [
             '@tanstack/react-query',
             '@testing-library/react',
             'react',
+            'react-dom',
             'react-dom/client',
             'react/jsx-dev-runtime',
             'zod/mini',

@@ -1,4 +1,5 @@
 /** Builds the published packages and writes them to `tarballs/`, or to the folder that is given, as npm would publish them. */
+import { identityFrom } from '@hookloom/identity';
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -23,10 +24,16 @@ function npm(args: readonly string[], folder: string): string {
 }
 
 /** In the repository a package exports its source, so that nothing has to be built first; published, what was built. */
-function published(manifest: Manifest): object {
+function published(manifest: Manifest, folder: string): object {
   const kept = Object.entries(manifest).filter(([key]) => !['scripts', 'devDependencies'].includes(key));
   const exports = Object.entries(manifest.exports).map(([path, target]) => [path, built(target)]);
-  return { ...Object.fromEntries(kept), exports: Object.fromEntries(exports) as Exports };
+  // Provenance is refused where the manifest names another repository than the one that publishes.
+  const repository = {
+    type: 'git',
+    url: `git+${identityFrom(process.env).repository}.git`,
+    directory: folder,
+  };
+  return { ...Object.fromEntries(kept), repository, exports: Object.fromEntries(exports) as Exports };
 }
 
 function built(target: Exports[string]): Exports[string] {
@@ -42,7 +49,10 @@ async function pack(folder: string): Promise<string> {
     for (const file of [...manifest.files, 'README.md'])
       await cp(join(folder, file), join(stage, file), { recursive: true });
     await cp('LICENSE', join(stage, 'LICENSE'));
-    await writeFile(join(stage, 'package.json'), `${JSON.stringify(published(manifest), undefined, 2)}\n`);
+    await writeFile(
+      join(stage, 'package.json'),
+      `${JSON.stringify(published(manifest, folder), undefined, 2)}\n`,
+    );
     const [packed] = JSON.parse(npm(['pack', '--json', '--ignore-scripts'], stage)) as [{ filename: string }];
     const tarball = join(tarballs, `${manifest.name.replace('@', '').replace('/', '-')}.tgz`);
     await cp(join(stage, packed.filename), `${tarball}.new`);

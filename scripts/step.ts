@@ -44,8 +44,12 @@ async function counted(
 
 const readJson = async <Report>(file: string) => JSON.parse(await readFile(file, 'utf8')) as Report;
 
-/** Runs a Vitest project or package and counts its tests. */
-export async function unitReport(name: string, args: readonly string[]): Promise<Outcome> {
+/** Runs a Vitest project or package and counts its tests; `quiet` keeps what it prints to itself. */
+export async function unitReport(
+  name: string,
+  args: readonly string[],
+  { quiet = false } = {},
+): Promise<Outcome> {
   const start = performance.now();
   const file = `${process.cwd()}/test-results/${name}.json`;
   const command = [
@@ -57,7 +61,7 @@ export async function unitReport(name: string, args: readonly string[]): Promise
     `--outputFile.json=${file}`,
   ];
   const { ok, output } = await execute('npx', command);
-  console.log(`\n── ${name}: npx ${command.join(' ')}\n${output.trim()}`);
+  console.log(`\n── ${name}: npx ${command.join(' ')}\n${quiet ? '' : output.trim()}`);
   return counted(name, start, ok, async () => {
     const report = await readJson<{ numPassedTests: number; numFailedTests: number }>(file);
     return [report.numPassedTests, report.numFailedTests];

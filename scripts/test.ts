@@ -2,10 +2,14 @@
 import { rm } from 'node:fs/promises';
 import { buildSites } from './build-sites.ts';
 import { findChromium } from './chromium.ts';
+import { SAMPLES_REPORT, testSamples, testWithoutExecute } from './sample-tests.ts';
 import { browserReport, run, unitReport, type Outcome } from './step.ts';
 
 await rm('test-results', { recursive: true, force: true });
 process.env['CHROMIUM_PATH'] = await findChromium();
+
+// The samples are compiled and run against the packages as they are published.
+const prepared = await run('prepare samples', 'npm', ['run', 'samples']);
 
 // Two cores: sources are checked on one while sites are built on the other.
 async function checkSources(): Promise<Outcome[]> {
@@ -23,10 +27,13 @@ async function checkSources(): Promise<Outcome[]> {
 }
 
 async function buildAndBreak(): Promise<Outcome[]> {
-  return [...(await buildSites()), await unitReport('builds', ['--project', 'builds'])];
+  const samples = [await testSamples(), await testWithoutExecute()];
+  // What the site calls tested, it reads here.
+  process.env['SAMPLES_REPORT'] = SAMPLES_REPORT;
+  return [...samples, ...(await buildSites()), await unitReport('builds', ['--project', 'builds'])];
 }
 
-const outcomes = (await Promise.all([checkSources(), buildAndBreak()])).flat();
+const outcomes = [prepared, ...(await Promise.all([checkSources(), buildAndBreak()])).flat()];
 outcomes.push(await browserReport('browser'));
 
 console.log('\n');

@@ -22,7 +22,7 @@ const withInert =
     return (...options) => useReal(...options).with(place, inert);
   };
 
-export const createStatefulHook = withInert(runtime.createStatefulHook as never, 1);
-export const createDownloadHook = withInert(runtime.createDownloadHook as never, 1);
-export const createStatelessHook = withInert(runtime.createStatelessHook as never, 0);
+export const createStatefulHook = withInert(runtime.createStatefulHook, 1);
+export const createDownloadHook = withInert(runtime.createDownloadHook, 1);
+export const createStatelessHook = withInert(runtime.createStatelessHook, 0);
 export const createCall = () => inert;

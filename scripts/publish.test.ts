@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+
+const run = promisify(execFile);
+
+/** An `npm` that publishes nothing: it notes its arguments, and knows the one package as published. */
+const npm = (known: string) => `#!/usr/bin/env node
+require('node:fs').appendFileSync(__dirname + '/typed', process.argv.slice(2).join(' ') + '\\n');
+if (process.argv[2] === 'view') {
+  if (process.argv[3].startsWith(${JSON.stringify(known)} + '@')) console.log('0.0.0');
+  else { console.error('npm error code E404'); process.exitCode = 1; }
+}
+`;
+
+async function typedBy(known: string, ...args: string[]): Promise<string[]> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'publish-'));
+  try {
+    await writeFile(path.join(folder, 'npm'), npm(known));
+    await chmod(path.join(folder, 'npm'), 0o755);
+    const PATH = `${folder}${path.delimiter}${process.env['PATH'] ?? ''}`;
+    await run(process.execPath, ['--import', 'tsx', 'scripts/publish.ts', ...args], {
+      env: { ...process.env, PATH },
+    });
+    const typed = await readFile(path.join(folder, 'typed'), 'utf8');
+    return typed.split('\n').filter((line) => line.startsWith('publish'));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+it('publishes each package with provenance, the command line after what it depends on', async () => {
+  expect(await typedBy('nothing')).toEqual([
+    'publish tarballs/hookloom-react.tgz --provenance --access public',
+    'publish tarballs/hookloom-generator.tgz --provenance --access public',
+    'publish tarballs/hookloom.tgz --provenance --access public',
+  ]);
+});
+
+it('skips a version that is published already, and only rehearses when told to', async () => {
+  expect(await typedBy('@hookloom/react', '--dry-run')).toEqual([
+    'publish tarballs/hookloom-generator.tgz --provenance --access public --dry-run',
+    'publish tarballs/hookloom.tgz --provenance --access public --dry-run',
+  ]);
+});
