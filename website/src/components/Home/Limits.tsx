@@ -16,7 +16,7 @@ export default function Limits(): ReactNode {
             <dd>
               A state has no lifetime and nothing is refetched behind your back. When you want a cache, call
               the plain function from a query library.{' '}
-              <Link to="/docs/patterns/storage-behavior">Storage behavior</Link>
+              <Link to="/docs/patterns/storage-behavior">Storage behaviour</Link>
             </dd>
           </div>
           <div>
