@@ -15,5 +15,6 @@ export function PolledCount({ every = 30_000 }: { every?: number }) {
     return () => clearTimeout(timer);
   }, [state, execute, every]);
 
-  return <output>{isSuccess(state) ? state.data.length : '–'}</output>;
+  const pets = state.state === 'success' ? state.data : state.state === 'init' ? undefined : state.previous;
+  return <output>{pets?.length ?? '–'}</output>;
 }
