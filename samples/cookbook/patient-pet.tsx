@@ -24,5 +24,5 @@ export function PatientPet({ petId }: { petId: number }) {
   useRetry(state, execute, 3);
 
   if (isSuccess(state)) return <h2>{state.data.name}</h2>;
-  return <p>{isError(state) ? 'No connection yet' : 'Loading…'}</p>;
+  return <p>{isError(state) ? `Not loaded: ${state.error.kind}` : 'Loading…'}</p>;
 }

@@ -10,7 +10,7 @@ export function PetDialog({ petId, onClose }: { petId: number; onClose: () => vo
   });
 
   return (
-    <dialog open>
+    <dialog open aria-label="Pet">
       {isSuccess(state) ? (
         <h2>{state.data.name}</h2>
       ) : (
