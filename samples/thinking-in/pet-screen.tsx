@@ -1,4 +1,4 @@
-import { isPending, isSuccess } from '@hookloom/react';
+import { HookloomError, isPending, isSuccess } from '@hookloom/react';
 import { useDeletePetAsync, useGetPetById } from '../hookloom/petstore';
 
 const SHOWN_PET = 'shown-pet';
@@ -21,7 +21,8 @@ export function PetScreen({ petId, onDeleted }: { petId: number; onDeleted: () =
     try {
       await deletePet({ path: { petId } });
       onDeleted();
-    } catch {
+    } catch (cause) {
+      if (!(cause instanceof HookloomError)) throw cause;
       window.alert('The pet could not be deleted.');
     }
   }
