@@ -1,9 +1,7 @@
 import { isPending, isSuccess } from '@hookloom/react';
-import { useFindPetsByStatus } from '../hookloom/petstore';
+import { useFindPetsByStatus, type PetStatus } from '../hookloom/petstore';
 
-type Status = 'available' | 'pending' | 'sold';
-
-export function StatusPanel({ status }: { status: Status }) {
+export function StatusPanel({ status }: { status: PetStatus }) {
   useFindPetsByStatus({ query: { status }, fetchOnMount: true, clearOnUnmount: true });
 
   return (
@@ -14,7 +12,7 @@ export function StatusPanel({ status }: { status: Status }) {
   );
 }
 
-function StatusHeading({ status }: { status: Status }) {
+function StatusHeading({ status }: { status: PetStatus }) {
   const [state] = useFindPetsByStatus();
   return (
     <h2>
@@ -23,7 +21,7 @@ function StatusHeading({ status }: { status: Status }) {
   );
 }
 
-function RefreshButton({ status }: { status: Status }) {
+function RefreshButton({ status }: { status: PetStatus }) {
   const [state, execute] = useFindPetsByStatus();
   return (
     <button disabled={isPending(state)} onClick={() => void execute({ query: { status } })}>

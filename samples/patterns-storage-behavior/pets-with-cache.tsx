@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useFindPetsByStatusAsync } from '../hookloom/petstore';
+import { useFindPetsByStatusAsync, type PetStatus } from '../hookloom/petstore';
 
-export function PetsWithCache({ status }: { status: 'available' | 'pending' | 'sold' }) {
+export function PetsWithCache({ status }: { status: PetStatus }) {
   const [call] = useFindPetsByStatusAsync();
   const pets = useQuery({
     queryKey: ['petstore', 'findPetsByStatus', status],
