@@ -1,14 +1,16 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { HookloomProvider } from '@hookloom/react';
+import { HookloomProvider, isSuccess } from '@hookloom/react';
+import { useFindPetsByStatus } from '../hookloom/petstore';
 
 function App() {
-  return <h1>Pet shop</h1>;
+  const [state] = useFindPetsByStatus({ query: { status: 'available' }, fetchOnMount: true });
+  return <h1>{isSuccess(state) ? `${state.data.length} pets` : 'Pet shop'}</h1>;
 }
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <HookloomProvider configs={{ petstore: { baseURL: 'https://petstore.example/api' } }}>
+    <HookloomProvider configs={{ petstore: { baseURL: 'https://staging.petstore.example/api' } }}>
       <App />
     </HookloomProvider>
   </StrictMode>,
