@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { eventually, stopClock } from '../testing/clock';
+import { answer, bello, noSuchPet } from '../testing/network';
+import { show } from '../testing/show';
+import { PatientPet } from './patient-pet';
+
+stopClock();
+
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** Waits for the next attempt to be planned, and lets that time pass. */
+async function passes(milliseconds: number) {
+  await eventually(() => vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(milliseconds - 1);
+  expect(vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(vi.getTimerCount()).toBe(0);
+}
+
+test('repeats a call without an answer, at growing intervals', async () => {
+  const requests = answer(() => (requests.length > 2 ? bello : unreachable()));
+  show(<PatientPet petId={1} />);
+  await passes(500);
+  await passes(1000);
+  await eventually(() => screen.queryByRole('heading')?.textContent).toBe('Bello');
+  expect(requests).toHaveLength(3);
+});
+
+test('gives up after three attempts', async () => {
+  const requests = answer(unreachable);
+  show(<PatientPet petId={1} />);
+  for (const wait of [500, 1000, 2000]) await passes(wait);
+  await eventually(() => requests).toHaveLength(4);
+  await eventually(() => screen.queryByText('Not loaded: network')).toBeVisible();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('leaves an HTTP error alone', async () => {
+  answer(noSuchPet);
+  show(<PatientPet petId={7} />);
+  await eventually(() => screen.queryByText('Not loaded: http')).toBeVisible();
+  expect(vi.getTimerCount()).toBe(0);
+});

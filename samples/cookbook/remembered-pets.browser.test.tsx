@@ -1,0 +1,33 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { answer, bello, later, mia } from '../testing/network';
+import { show } from '../testing/show';
+import { RememberedPets } from './remembered-pets';
+
+afterEach(() => localStorage.clear());
+
+test('shows the saved copy until the first answer is there, and saves that', async () => {
+  localStorage.setItem('pets.available.v1', JSON.stringify([bello]));
+  const pets = later();
+  answer(() => pets.promise);
+  show(<RememberedPets />);
+  expect(screen.getByText('Bello')).toBeVisible();
+  pets.give([bello, mia]);
+  expect(await screen.findByText('Bello, Mia')).toBeVisible();
+  await waitFor(() => expect(localStorage.getItem('pets.available.v1')).toBe(JSON.stringify([bello, mia])));
+});
+
+test('a failed call leaves the saved copy on the screen', async () => {
+  localStorage.setItem('pets.available.v1', JSON.stringify([bello]));
+  answer(() => new Response(null, { status: 500 }));
+  const page = show(<RememberedPets />);
+  await waitFor(() => expect(page.store.read('petstore', 'findPetsByStatus').state).toBe('error'));
+  expect(screen.getByText('Bello')).toBeVisible();
+});
+
+test('without a readable copy there are no pets yet', () => {
+  localStorage.setItem('pets.available.v1', '[');
+  answer(() => later().promise);
+  show(<RememberedPets />);
+  expect(screen.getByText('No pets yet')).toBeVisible();
+});
