@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,16 +16,15 @@ declare module 'vitest' {
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Packs the packages once, for all tests that use them as they are published. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export default async function setup(project: TestProject): Promise<void> {
   const workplace = await mkdtemp(join(tmpdir(), 'packed-'));
-  const teardown = () => rm(workplace, { recursive: true, force: true });
-  try {
-    await run(`npm run pack -- ${join(workplace, 'hookloom/tarballs')}`, ROOT);
-    await cp(join(ROOT, 'samples/petstore.yaml'), join(workplace, 'hookloom/samples/petstore.yaml'));
-  } catch (error) {
-    await teardown();
-    throw error;
-  }
+  const end = new AbortController();
+  // However the run ends: an interrupted one comes to no teardown.
+  process.once('exit', () => {
+    end.abort();
+    rmSync(workplace, { recursive: true, force: true });
+  });
+  await run(`npm run pack -- ${join(workplace, 'hookloom/tarballs')}`, ROOT, end);
+  await cp(join(ROOT, 'samples/petstore.yaml'), join(workplace, 'hookloom/samples/petstore.yaml'));
   project.provide('workplace', workplace);
-  return teardown;
 }
