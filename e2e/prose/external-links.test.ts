@@ -1,0 +1,25 @@
+import { defaultIdentity } from '@hookloom/identity';
+import { expect, it } from 'vitest';
+import { allProse, readList } from './read-prose.ts';
+
+const listed = readList('external-links.txt');
+const links = allProse.links
+  .filter(
+    ({ text }) => /^https?:\/\/(?!localhost)/.test(text) && !text.startsWith(defaultIdentity.repository),
+  )
+  .map(({ place, text }) => ({ place, address: text.replace(/#.*/, '') }));
+const addresses = [...new Set(links.map(({ address }) => address))].sort();
+
+it('a page links only to addresses that somebody has looked at', () => {
+  const unknown = links
+    .filter(({ address }) => !listed.includes(address))
+    .map(
+      ({ place, address }) =>
+        `${place}: ${address}. Open it; if it says what the page says of it, add it to e2e/prose/external-links.txt.`,
+    );
+  expect(unknown).toEqual([]);
+});
+
+it('external-links.txt is in order, and has only addresses that a page links to', () => {
+  expect(listed).toEqual(addresses.filter((address) => listed.includes(address)));
+});

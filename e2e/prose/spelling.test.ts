@@ -1,0 +1,39 @@
+import dictionary from 'dictionary-en-gb';
+import nspell from 'nspell';
+import { expect, it } from 'vitest';
+import { allProse, readList } from './read-prose.ts';
+
+const WORD = /\p{L}[\p{L}\p{N}_]*(?:'\p{L}+)?/gu;
+/** An identifier or an abbreviation is not for a dictionary: `StrictMode`, `HTTP`, `HL1004`. */
+const NO_WORD = /.\p{Lu}|[\d_]/u;
+
+const ours = readList('dictionary.txt');
+const english = nspell(dictionary);
+const known = nspell(dictionary).personal(ours.join('\n'));
+
+const used = allProse.pieces.flatMap(({ place, text }) =>
+  [...text.replaceAll('’', "'").matchAll(WORD)].map(([word]) => ({ place, word: word.replace(/'s$/, '') })),
+);
+/** Looking for one takes the time of thousands of words, so the first few have to do. */
+const suggestion = (word: string, i: number) =>
+  (i < 10 && english.suggest(word).slice(0, 3).join(' or ')) || 'another word';
+const isRight = (word: string) => NO_WORD.test(word) || known.correct(word);
+
+it('reads the prose', () => {
+  expect(used.length).toBeGreaterThan(15_000);
+});
+
+it('every word is spelt as a British dictionary has it, or stands in dictionary.txt', () => {
+  const wrong = new Map(used.filter(({ word }) => !isRight(word)).map(({ word, place }) => [word, place]));
+  const messages = [...wrong].map(
+    ([word, place], i) =>
+      `${place}: "${word}". Write ${suggestion(word, i)}, or add it to e2e/prose/dictionary.txt.`,
+  );
+  expect(messages).toEqual([]);
+});
+
+it('dictionary.txt is in order, and has only words that are used and that English lacks', () => {
+  expect(ours).toEqual([...new Set(ours)].sort((a, b) => a.localeCompare(b, 'en')));
+  const all = new Set(used.map(({ word }) => word.toLowerCase()));
+  expect(ours.filter((word) => english.correct(word) || !all.has(word.toLowerCase()))).toEqual([]);
+});
