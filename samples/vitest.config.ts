@@ -4,6 +4,9 @@ import { withoutExecute } from './testing/without-execute.ts';
 
 const inert = process.env['WITHOUT_EXECUTE'] !== undefined;
 
+/** Milliseconds to wait for what a test expects. Where nothing will happen, there is little to wait for. */
+const patience = inert ? 300 : 5_000;
+
 const chromium = playwright({
   launchOptions: {
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -26,6 +29,7 @@ export default defineConfig({
             'react',
             'react-dom',
             'react-dom/client',
+            'react-dom/server',
             'react/jsx-dev-runtime',
             'zod/mini',
           ],
@@ -35,7 +39,8 @@ export default defineConfig({
           include: ['*/*.test.tsx'],
           setupFiles: ['testing/each-test.ts'],
           unstubGlobals: true,
-          provide: { patience: inert ? 300 : 5_000 },
+          provide: { patience },
+          expect: { poll: { timeout: patience } },
           browser: {
             enabled: true,
             headless: true,

@@ -1,10 +1,11 @@
 import { vi } from 'vitest';
+import type { Pet } from '../hookloom/petstore';
 
 type Respond = (request: Request) => unknown;
 
 /** The pets that a server of these tests knows. */
-export const bello = { id: 1, name: 'Bello', status: 'available', photoUrls: [] } as const;
-export const mia = { id: 2, name: 'Mia', status: 'available', photoUrls: [] } as const;
+export const bello: Pet = { id: 1, name: 'Bello', status: 'available', photoUrls: [] };
+export const mia: Pet = { id: 2, name: 'Mia', status: 'available', photoUrls: [] };
 
 export const noSuchPet = () => Response.json({ code: 'not_found', message: 'No such pet' }, { status: 404 });
 
