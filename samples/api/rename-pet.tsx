@@ -1,11 +1,12 @@
-import { isSuccess } from '@hookloom/react';
+import { isError, isSuccess } from '@hookloom/react';
 import { useGetPetById, useUpdatePet } from '../hookloom/petstore';
 
 export function RenamePet({ petId }: { petId: number }) {
   const key = `pet-${petId}`;
   const [pet, reload] = useGetPetById({ key, fetchOnMount: true, clearOnUnmount: true, path: { petId } });
-  const [, update] = useUpdatePet({ key, clearOnUnmount: true });
+  const [saved, update] = useUpdatePet({ key, clearOnUnmount: true });
 
+  if (isError(pet)) return <p role="alert">The pet could not be read.</p>;
   if (!isSuccess(pet)) return <p>One moment…</p>;
 
   const rename = async (form: HTMLFormElement) => {
@@ -23,6 +24,7 @@ export function RenamePet({ petId }: { petId: number }) {
     >
       <input name="name" aria-label="Name" defaultValue={pet.data.name} />
       <button>Rename</button>
+      {isError(saved) && <p role="alert">The name was not saved.</p>}
     </form>
   );
 }

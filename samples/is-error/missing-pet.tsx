@@ -8,7 +8,7 @@ export function MissingPet({ petId }: { petId: number }) {
 
   const { error } = state;
   // highlight-next-line
-  if (error.documented && error.status === 404) {
+  if (error.documented) {
     return (
       <p role="alert">
         {error.body.message} ({error.body.code})

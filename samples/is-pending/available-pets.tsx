@@ -11,7 +11,7 @@ export function AvailablePets() {
       : undefined;
 
   return (
-    <section aria-busy={isPending(state)}>
+    <section aria-label="Available pets" aria-busy={isPending(state)}>
       <button disabled={isPending(state)} onClick={() => void execute()}>
         Refresh
       </button>

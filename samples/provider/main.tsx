@@ -1,6 +1,13 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { HookloomProvider } from '@hookloom/react';
+import { HookloomProvider, isError, isSuccess } from '@hookloom/react';
+import { useGetPetById } from '../hookloom/petstore';
+
+function App() {
+  const [state] = useGetPetById({ fetchOnMount: true, path: { petId: 1 } });
+  if (isError(state)) return <p role="alert">There was no answer.</p>;
+  return <h1>{isSuccess(state) ? state.data.name : 'Loading…'}</h1>;
+}
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no element with the id "root".');
@@ -10,10 +17,10 @@ createRoot(container).render(
     <HookloomProvider
       configs={{
         defaults: { timeout: 10_000 },
-        petstore: { baseURL: 'https://petstore.example/api' },
+        petstore: { baseURL: 'https://staging.petstore.example/api' },
       }}
     >
-      <h1>Pets</h1>
+      <App />
     </HookloomProvider>
   </StrictMode>,
 );

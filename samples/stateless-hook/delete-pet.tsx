@@ -9,6 +9,7 @@ export function DeletePet({ petId, onDeleted }: { petId: number; onDeleted: () =
 
   async function remove() {
     setBusy(true);
+    setProblem(undefined);
     try {
       await deletePet({ path: { petId } });
       onDeleted();

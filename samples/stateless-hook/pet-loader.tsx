@@ -10,12 +10,13 @@ export function PetLoader({ petIds }: { petIds: readonly number[] }) {
   async function load(petId: number) {
     const controller = new AbortController();
     controllers.current.set(petId, controller);
+    setFailed(false);
     try {
       const pet = await call({ path: { petId } }, { signal: controller.signal });
       setPets((loaded) => [...loaded.filter(({ id }) => id !== pet.id), pet]);
     } catch (reason) {
       const aborted = reason instanceof DOMException && reason.name === 'AbortError';
-      setFailed(!aborted);
+      if (!aborted) setFailed(true);
     }
   }
 
