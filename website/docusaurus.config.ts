@@ -1,5 +1,6 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import { code } from './config/code';
 import { docs } from './config/docs';
 import { headTags } from './config/head';
 import { identity, rename } from './config/identity';
@@ -7,7 +8,6 @@ import { markdown } from './config/markdown';
 import { theme } from './config/theme';
 import brandImages, { DRAWN_STATIC_DIRECTORY } from './plugins/brand-images';
 import checkSidebars from './plugins/check-sidebars';
-import { rehypeHighlightCode } from './plugins/highlight-code';
 import noPrism from './plugins/highlight-code/no-prism';
 import preloadChunks from './plugins/preload-chunks';
 import searchIndex from './plugins/search-index';
@@ -47,7 +47,7 @@ const config: Config = {
       {
         docs,
         blog: false,
-        pages: { rehypePlugins: [rehypeHighlightCode] },
+        pages: code,
         theme: { customCss: ['./src/css/tokens.css', './src/css/theme.css'] },
         sitemap: { ignorePatterns: ['/docs'] },
       } satisfies Preset.Options,

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +8,9 @@ import { fileURLToPath } from 'node:url';
 const SAMPLES = fileURLToPath(new URL('..', import.meta.url));
 const PROMPT = '$ ';
 const MARKER = /^# #(?:end)?region\b/;
+
+/** What a reader's application has installed beside the packages of the docs. */
+const INSTALLED = ['zod', 'react', '@types/react', 'typescript'];
 
 /** What is typed, and what it prints to either output. */
 export type Exchange = { typed: string; printed: string };
@@ -23,30 +27,63 @@ export async function readSession(file: string): Promise<Exchange[]> {
   return exchanges;
 }
 
-function typeInto(folder: string, typed: string): Promise<string> {
+/** Types one line into a shell, and gives what it prints to either output. */
+export function typeInto(folder: string, typed: string): Promise<string> {
   // npm tells those that it starts about this repository; a reader's shell knows nothing of it. And what npm has to say
   // of itself, or of the machine, is no part of a session.
   const outside = Object.entries(process.env).filter(([key]) => !key.startsWith('npm_'));
   const env = { ...Object.fromEntries(outside), NO_COLOR: '1', npm_config_loglevel: 'error' };
   return new Promise((resolve) => {
-    execFile('sh', ['-c', `${typed} 2>&1`], { cwd: folder, env }, (_, printed) => resolve(printed));
+    execFile('sh', ['-c', `exec 2>&1; ${typed}`], { cwd: folder, env }, (_, printed) => resolve(printed));
   });
 }
 
+async function install(modules: string): Promise<void> {
+  const require = createRequire(import.meta.url);
+  for (const each of ['.bin', '@types']) await mkdir(path.join(modules, each), { recursive: true });
+  for (const each of ['hookloom', '@hookloom', '.bin/hookloom'])
+    await symlink(path.join(SAMPLES, 'node_modules', each), path.join(modules, each));
+  for (const each of INSTALLED)
+    await symlink(path.dirname(require.resolve(`${each}/package.json`)), path.join(modules, each));
+  await symlink('../typescript/bin/tsc', path.join(modules, '.bin/tsc'));
+}
+
 /**
- * Types a session anew, into a folder that has what a reader's has: a `package.json`, the packages, and the sample
- * document beside it.
+ * Makes a folder that has what a reader's has: a `package.json`, the packages, the sample document, and beside it the
+ * clone, as far as the docs take something from it.
  */
-export async function play(exchanges: readonly Exchange[]): Promise<Exchange[]> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'session-'));
+export async function withApplication<T>(use: (folder: string) => Promise<T>): Promise<T> {
+  const home = await realpath(await mkdtemp(path.join(os.tmpdir(), 'session-')));
+  const folder = path.join(home, 'pet-shop');
+  const document = path.join(SAMPLES, 'petstore.yaml');
   try {
+    await install(path.join(folder, 'node_modules'));
     await writeFile(path.join(folder, 'package.json'), '{ "name": "pet-shop", "private": true }\n');
-    await cp(path.join(SAMPLES, 'petstore.yaml'), path.join(folder, 'petstore.yaml'));
-    await symlink(path.join(SAMPLES, 'node_modules'), path.join(folder, 'node_modules'));
-    const played: Exchange[] = [];
-    for (const { typed } of exchanges) played.push({ typed, printed: await typeInto(folder, typed) });
-    return played;
+    await cp(document, path.join(folder, 'petstore.yaml'));
+    await cp(document, path.join(home, 'hookloom/samples/petstore.yaml'));
+    return await use(folder);
   } finally {
-    await rm(folder, { recursive: true });
+    await rm(home, { recursive: true });
   }
+}
+
+/** Types a session anew. A path in what it prints begins at the folder of the application. */
+export function play(exchanges: readonly Exchange[]): Promise<Exchange[]> {
+  return withApplication(async (folder) => {
+    const played: Exchange[] = [];
+    for (const { typed } of exchanges) {
+      const printed = await typeInto(folder, typed);
+      played.push({ typed, printed: printed.replaceAll(folder, '/pet-shop') });
+    }
+    return played;
+  });
+}
+
+/** As `withApplication`, with the hooks of the sample document generated. */
+export function generated<T>(use: (folder: string) => Promise<T>): Promise<T> {
+  return withApplication(async (folder) => {
+    const commands = ['init', 'sources add petstore.yaml --id petstore', 'sync', 'generate'];
+    for (const command of commands) await typeInto(folder, `node_modules/.bin/hookloom ${command}`);
+    return use(folder);
+  });
 }

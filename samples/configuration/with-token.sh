@@ -1,0 +1,1 @@
+PETSTORE_TOKEN=example npx hookloom sync petstore

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answer, bello, later, line, noSuchPet } from '../testing/network';
+import { show } from '../testing/show';
+import { PetCard } from './pet-card';
+
+test('says that it loads, and then the name of the pet', async () => {
+  const pet = later();
+  const requests = answer(() => pet.promise);
+  show(<PetCard petId={1} />);
+  expect(screen.getByText('Loading…')).toBeVisible();
+  pet.give(bello);
+  expect(await screen.findByRole('heading', { name: 'Bello' })).toBeVisible();
+  expect(requests.map(line)).toEqual(['GET /pet/1']);
+});
+
+test('says that the pet did not load', async () => {
+  answer(noSuchPet);
+  show(<PetCard petId={7} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This pet did not load.');
+});

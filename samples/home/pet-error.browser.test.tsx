@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { answer, bello, line, noSuchPet } from '../testing/network';
+import { show } from '../testing/show';
+import { PetCard } from './pet-card';
+import { PetError } from './pet-error';
+
+const both = (petId: number) => (
+  <>
+    <PetCard petId={petId} />
+    <PetError petId={petId} />
+  </>
+);
+
+test('knows the status of an error, and its kind', async () => {
+  answer(noSuchPet);
+  show(both(7));
+  expect(await screen.findByText('There is no pet 7.')).toBeVisible();
+});
+
+test('names what it does not know', async () => {
+  answer(() => new Response('', { status: 500 }));
+  show(both(1));
+  expect(await screen.findByText('The call failed: http.')).toBeVisible();
+});
+
+test('calls again after the network failed', async () => {
+  const answers = [() => Promise.reject(new TypeError('Failed to fetch')), () => bello];
+  const requests = answer(() => answers.shift()?.());
+  show(both(1));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Bello' })).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(requests.map(line)).toEqual(['GET /pet/1', 'GET /pet/1']);
+});
