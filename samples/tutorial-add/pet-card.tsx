@@ -1,0 +1,1 @@
+export * from '../tutorial-card/pet-card';

@@ -1,0 +1,1 @@
+export * from '../tutorial-list/pet-list';

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import type { PetStatus } from '../hookloom/petstore';
+import { PetList } from './pet-list';
+
+const statuses: PetStatus[] = ['available', 'pending', 'sold'];
+
+export default function App() {
+  const [status, setStatus] = useState<PetStatus>('available');
+  const [petId, setPetId] = useState<number>();
+
+  return (
+    <main>
+      <h1>Pet shop</h1>
+      {statuses.map((each) => (
+        <button key={each} aria-pressed={each === status} onClick={() => setStatus(each)}>
+          {each}
+        </button>
+      ))}
+      <PetList status={status} onSelect={setPetId} />
+      {petId !== undefined && <p>Pet {petId}</p>}
+    </main>
+  );
+}
