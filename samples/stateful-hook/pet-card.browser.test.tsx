@@ -24,3 +24,12 @@ test('after an error, the button sends the request once more', async () => {
   expect(await screen.findByRole('heading', { name: 'Bello' })).toBeVisible();
   expect(requests.map(line)).toEqual(['GET /pet/1', 'GET /pet/1']);
 });
+
+test('reads the pet while it is there, and frees the slot afterwards', async () => {
+  answer(() => bello);
+  const page = show(<PetCard petId={1} />);
+  const slot = () => page.store.read('petstore', 'getPetById', 'pet-1').state;
+  await expect.poll(slot).toBe('success');
+  page.show(null);
+  await expect.poll(slot).toBe('init');
+});

@@ -1,0 +1,27 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answer, bello, noSuchPet } from '../testing/network';
+import { show } from '../testing/show';
+import { MissingPet } from './missing-pet';
+
+const answers: [title: string, respond: () => Response, alert: string][] = [
+  ['a documented body', noSuchPet, 'No such pet (not_found)'],
+  [
+    'a page of a proxy',
+    () => new Response('<h1>Not found</h1>', { status: 404 }),
+    'The server answered 404.',
+  ],
+  ['an undocumented status', () => Response.json({}, { status: 503 }), 'The server answered 503.'],
+];
+test.for(answers)('%s is shown as far as it is known', async ([, respond, alert]) => {
+  answer(respond);
+  show(<MissingPet petId={7} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(alert);
+});
+
+test('shows nothing for an answer that is no error', async () => {
+  answer(() => bello);
+  const { store } = show(<MissingPet petId={1} />);
+  await waitFor(() => expect(store.read('petstore', 'getPetById').state).toBe('success'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});

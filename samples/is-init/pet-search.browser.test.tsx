@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { answer, bello, later, line, mia } from '../testing/network';
+import { show } from '../testing/show';
+import { PetSearch } from './pet-search';
+
+const search = () => userEvent.click(screen.getByRole('button', { name: 'Show sold pets' }));
+
+test('searches when it is told to, and not before', async () => {
+  const pets = later();
+  const requests = answer(() => pets.promise);
+  show(<PetSearch />);
+  expect(screen.getByText('Nothing searched yet.')).toBeVisible();
+  await search();
+  expect(await screen.findByText('Searching…')).toBeVisible();
+  pets.give([bello, mia]);
+  expect(await screen.findByText('2 pets found')).toBeVisible();
+  expect(requests.map(line)).toEqual(['GET /pet/findByStatus?status=sold']);
+});
+
+test('an empty list is a result, and is gone when the component comes back', async () => {
+  answer(() => []);
+  const page = show(<PetSearch />);
+  await search();
+  expect(await screen.findByText('0 pets found')).toBeVisible();
+  page.show(null);
+  await expect.poll(() => page.store.read('petstore', 'findPetsByStatus', 'search').state).toBe('init');
+  page.show(<PetSearch />);
+  expect(screen.getByText('Nothing searched yet.')).toBeVisible();
+});
+
+test('says that the search failed', async () => {
+  answer(() => new Response(null, { status: 503 }));
+  show(<PetSearch />);
+  await search();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The search failed.');
+});

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answer, bello, noSuchPet } from '../testing/network';
+import { show } from '../testing/show';
+import { PetWithVersion } from './pet-with-version';
+
+const answers: [title: string, respond: () => Response, text: string][] = [
+  [
+    'a version',
+    () => Response.json(bello, { headers: { ETag: '"v2"' } }),
+    'Bello is available (HTTP 200, version "v2")',
+  ],
+  [
+    'neither version nor status',
+    () => Response.json({ ...bello, status: undefined }),
+    'Bello is of unknown status (HTTP 200, version not given)',
+  ],
+];
+test.for(answers)('reads body, HTTP status and header of an answer with %s', async ([, respond, text]) => {
+  answer(respond);
+  show(<PetWithVersion petId={1} />);
+  expect(screen.getByText('No pet to show yet.')).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+test('has nothing to read where the call failed', async () => {
+  answer(noSuchPet);
+  const { store } = show(<PetWithVersion petId={7} />);
+  await expect.poll(() => store.read('petstore', 'getPetById', 'pet-7').state).toBe('error');
+  expect(screen.getByText('No pet to show yet.')).toBeVisible();
+});

@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { eventually, stopClock } from '../testing/clock';
+import { answer, later } from '../testing/network';
+
+stopClock();
+
+test('calls the address of the source, and waits as long as the defaults say', async () => {
+  const requests = answer(() => later().promise);
+  document.body.append(Object.assign(document.createElement('div'), { id: 'root' }));
+  await import('./main');
+  await eventually(() => requests.map(({ url }) => url)).toEqual([
+    'https://staging.petstore.example/api/pet/1',
+  ]);
+  vi.advanceTimersByTime(9_999);
+  expect(requests[0]!.signal.aborted).toBe(false);
+  expect(screen.getByRole('heading')).toHaveTextContent('Loading…');
+  vi.advanceTimersByTime(1);
+  await eventually(() => screen.queryByRole('alert')).toHaveTextContent('There was no answer.');
+});

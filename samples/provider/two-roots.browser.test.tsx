@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answer, bello, later, line } from '../testing/network';
+import { mount, PetBadge, PetPage } from './two-roots';
+
+test('one request serves both roots', async () => {
+  const pet = later();
+  const requests = answer(() => pet.promise);
+  mount(document.body.appendChild(document.createElement('div')), <PetBadge />);
+  mount(document.body.appendChild(document.createElement('div')), <PetPage />);
+  expect(await screen.findByRole('complementary')).toHaveTextContent('no pet yet');
+  expect(await screen.findByRole('main')).toHaveTextContent('Loading…');
+  pet.give(bello);
+  await expect.poll(() => screen.getByRole('main')).toHaveTextContent('Bello');
+  expect(screen.getByRole('complementary')).toHaveTextContent('available');
+  expect(requests.map(line)).toEqual(['GET /pet/1']);
+});

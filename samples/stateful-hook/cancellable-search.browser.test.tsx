@@ -1,0 +1,33 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { answer, bello, later, line, mia } from '../testing/network';
+import { show } from '../testing/show';
+import { CancellableSearch } from './cancellable-search';
+
+const search = () => userEvent.click(screen.getByRole('button', { name: 'Search' }));
+const cancel = () => screen.getByRole('button', { name: 'Cancel' });
+
+test('says how many pets it found', async () => {
+  const requests = answer(() => [bello, mia]);
+  show(<CancellableSearch />);
+  expect(cancel()).toBeDisabled();
+  await search();
+  expect(await screen.findByText('2 pets found')).toBeVisible();
+  expect(requests.map(line)).toEqual(['GET /pet/findByStatus?status=pending']);
+});
+
+test('Cancel ends the request, and leads back to where nothing was searched', async () => {
+  const answers: unknown[] = [[bello], later().promise];
+  const requests = answer(() => answers.shift());
+  const { store } = show(<CancellableSearch />);
+  await search();
+  await screen.findByText('1 pets found');
+  await search();
+  await waitFor(() => expect(cancel()).toBeEnabled());
+  await expect.poll(() => requests).toHaveLength(2);
+  await userEvent.click(cancel());
+  expect(cancel()).toBeDisabled();
+  expect(requests[1]!.signal.aborted).toBe(true);
+  expect(store.read('petstore', 'findPetsByStatus', 'cancellable')).toEqual({ state: 'init' });
+});

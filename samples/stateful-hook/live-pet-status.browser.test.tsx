@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { eventually, stopClock } from '../testing/clock';
+import { answer, bello, later } from '../testing/network';
+import { show } from '../testing/show';
+import { LivePetStatus } from './live-pet-status';
+
+stopClock();
+
+function poll(...answers: unknown[]) {
+  const requests = answer(() => answers.shift());
+  const { store, show: showInstead } = show(<LivePetStatus petId={1} />);
+  return { requests, showInstead, state: () => store.read('petstore', 'getPetById', 'live-1').state };
+}
+
+const status = () => screen.getByRole('status').textContent;
+
+test('calls again five seconds after an answer, and shows the last status meanwhile', async () => {
+  const next = later();
+  const { state, requests } = poll(bello, next.promise);
+  expect(status()).toBe('unknown');
+  await eventually(status).toBe('available');
+  vi.advanceTimersByTime(4_999);
+  expect(state()).toBe('success');
+  vi.advanceTimersByTime(1);
+  expect([state(), status()]).toEqual(['pending', 'available']);
+  next.give({ ...bello, status: 'sold' });
+  await eventually(status).toBe('sold');
+  expect(requests).toHaveLength(2);
+});
+
+test('waits for an answer, however long it takes', async () => {
+  const { state, requests } = poll(bello, later().promise);
+  await eventually(status).toBe('available');
+  vi.advanceTimersByTime(5_000);
+  await eventually(() => requests).toHaveLength(2);
+  expect([state(), vi.getTimerCount()]).toEqual(['pending', 0]);
+});
+
+test('ends with an error', async () => {
+  const { state } = poll(bello, new Response(null, { status: 503 }));
+  await eventually(status).toBe('available');
+  vi.advanceTimersByTime(5_000);
+  await eventually(state).toBe('error');
+  await eventually(status).toBe('unknown');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('ends when the component leaves, and frees its slot', async () => {
+  const { state, showInstead } = poll(bello);
+  await eventually(() => vi.getTimerCount()).toBe(1);
+  showInstead(null);
+  expect(vi.getTimerCount()).toBe(0);
+  await eventually(state).toBe('init');
+});

@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { answer, later, line, noSuchPet } from '../testing/network';
+import { show } from '../testing/show';
+import { DeletePet } from './delete-pet';
+
+const button = () => screen.getByRole('button', { name: 'Delete' });
+const deleted = () => new Response(null, { status: 204 });
+
+function showDeletion() {
+  const onDeleted = vi.fn();
+  return { onDeleted, ...show(<DeletePet petId={1} onDeleted={onDeleted} />) };
+}
+
+test('tells of a deletion when the server has answered', async () => {
+  const gone = later();
+  const requests = answer(() => gone.promise);
+  const { onDeleted } = showDeletion();
+  await userEvent.click(button());
+  await expect.poll(() => requests.map(line)).toEqual(['DELETE /pet/1']);
+  expect(button()).toBeDisabled();
+  expect(onDeleted).not.toHaveBeenCalled();
+  gone.give(deleted());
+  await expect.poll(() => onDeleted.mock.calls).toHaveLength(1);
+  await expect.poll(button).toBeEnabled();
+});
+
+const failures: [title: string, respond: () => unknown, problem: string][] = [
+  ['a refusal', noSuchPet, 'Refused with 404.'],
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'No answer.'],
+];
+test.for(failures)('%s is told, until the next try', async ([, respond, problem]) => {
+  const answers = [respond, deleted];
+  answer(() => answers.shift()!());
+  const { onDeleted } = showDeletion();
+  await userEvent.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent(problem);
+  expect(onDeleted).not.toHaveBeenCalled();
+  await userEvent.click(button());
+  await expect.poll(() => onDeleted.mock.calls).toHaveLength(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a deletion goes on while the visitor moves to the next page', async () => {
+  const gone = later();
+  const requests = answer(() => gone.promise);
+  const { onDeleted, unmount } = showDeletion();
+  await userEvent.click(button());
+  await expect.poll(() => requests).toHaveLength(1);
+  unmount();
+  gone.give(deleted());
+  await expect.poll(() => onDeleted.mock.calls).toHaveLength(1);
+  expect(requests[0]!.signal.aborted).toBe(false);
+});

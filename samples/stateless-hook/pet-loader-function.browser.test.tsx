@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest';
+import { answer, bello, noSuchPet } from '../testing/network';
+import { loadPet } from './pet-loader-function';
+
+function load() {
+  const resolved = vi.fn();
+  const rejected = vi.fn();
+  void loadPet(1).then(resolved, rejected);
+  return { resolved, rejected };
+}
+
+test('brings the pet from the address that it is given, without a component', async () => {
+  const requests = answer(() => bello);
+  const { resolved } = load();
+  await expect.poll(() => resolved.mock.calls).toEqual([[bello]]);
+  expect(requests.map(({ url }) => url)).toEqual(['https://petstore.example/api/pet/1']);
+});
+
+test('rejects with what is wrong', async () => {
+  answer(noSuchPet);
+  const { rejected } = load();
+  await expect.poll(() => rejected.mock.calls).toMatchObject([[{ error: { kind: 'http', status: 404 } }]]);
+});
