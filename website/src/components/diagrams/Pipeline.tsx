@@ -1,0 +1,54 @@
+import { Fragment, type ReactNode } from 'react';
+import { useIdentity } from '../useIdentity';
+import Diagram from './Diagram';
+import styles from './Pipeline.module.css';
+
+interface Stage {
+  readonly text: string;
+  readonly note: string;
+  readonly look: 'artefact' | 'artefact own' | 'artefact last' | 'step';
+}
+
+function stages(slug: string): Stage[] {
+  return [
+    { text: 'OpenAPI document', note: 'yours: a URL or a file', look: 'artefact own' },
+    { text: 'sync', note: 'fetches, bundles, normalizes', look: 'step' },
+    { text: `.${slug}/specs/petstore.json`, note: 'the contract; commit it', look: 'artefact' },
+    { text: 'generate', note: 'uses no network', look: 'step' },
+    { text: `src/${slug}/petstore/`, note: 'plain TypeScript, in your tree', look: 'artefact' },
+    { text: 'import', note: 'your bundler takes what you use', look: 'step' },
+    { text: 'useGetPetById()', note: 'calls your server, at run time', look: 'artefact last' },
+  ];
+}
+
+/** A path may break after each of its slashes. */
+const breakable = (text: string): ReactNode[] =>
+  text.split(/(?<=\/)(?=.)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
+
+/** From the document to the hook: what each stage reads and leaves. */
+export default function Pipeline({ children }: { readonly children: ReactNode }): ReactNode {
+  const { name } = useIdentity();
+  const drawing = (
+    <ol className={styles['pipeline']}>
+      {stages(name.slug).map(({ text, note, look }) => (
+        <li key={text}>
+          <span
+            className={look
+              .split(' ')
+              .map((each) => styles[each])
+              .join(' ')}
+          >
+            {breakable(text)}
+          </span>{' '}
+          <span className={styles['note']}>{note}</span>
+        </li>
+      ))}
+    </ol>
+  );
+  return <Diagram drawing={drawing}>{children}</Diagram>;
+}
