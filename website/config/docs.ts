@@ -9,5 +9,6 @@ export const docs: DocsOptions = {
   breadcrumbs: true,
   ...code,
   editUrl: `${identity.repository}/edit/main/website/`,
+  showLastUpdateTime: showsLastUpdates,
   versions: { current: { label: 'Next' } },
 };

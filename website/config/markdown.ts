@@ -1,6 +1,7 @@
 import type { MarkdownConfig } from '@docusaurus/types';
 import { renameFrontMatter } from './rename-front-matter';
 import { rename } from './identity';
+import { lastUpdateOf } from './last-updates';
 import { cardName } from '../plugins/brand-images/card-name';
 
 // A link to a neighbouring file names a file on disk, which keeps its name.
@@ -28,6 +29,7 @@ export const markdown: Partial<MarkdownConfig> = {
     const card = cardName(params.filePath);
     return {
       frontMatter: {
+        ...lastUpdateOf(params.filePath),
         ...(card && { image: `/img/cards/${card}.png` }),
         ...renameFrontMatter(frontMatter, rename),
       },
