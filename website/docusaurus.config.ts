@@ -9,6 +9,7 @@ import { theme } from './config/theme';
 import brandImages, { DRAWN_STATIC_DIRECTORY } from './plugins/brand-images';
 import checkSidebars from './plugins/check-sidebars';
 import noPrism from './plugins/highlight-code/no-prism';
+import pageMarkdown from './plugins/page-markdown';
 import preloadChunks from './plugins/preload-chunks';
 import searchIndex from './plugins/search-index';
 import { settings } from './settings';
@@ -58,6 +59,12 @@ const config: Config = {
   plugins: [
     ['client-redirects', { redirects: [{ from: '/docs', to: '/docs/intro' }] }],
     (context) => searchIndex(context, { rename }),
+    (context) =>
+      pageMarkdown(context, {
+        identity,
+        preprocessor: markdown.preprocessor,
+        remarkPlugins: docs.remarkPlugins,
+      }),
     (context) => brandImages(context, { identity }),
     preloadChunks,
     checkSidebars,

@@ -1,17 +1,7 @@
-import {
-  admonitionTitleToDirectiveLabel,
-  createSlugger,
-  escapeMarkdownHeadingIds,
-  parseMarkdownHeadingId,
-  unwrapMdxCodeBlocks,
-} from '@docusaurus/utils';
-import type { Heading, Nodes, Parents, Root } from 'mdast';
+import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
+import type { Heading, Nodes, Parents } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { parsePage } from '../parse-page';
 import { inlineText } from './inline-text';
 import { addCode, addProse, noNames, type SectionNames } from './section-names';
 
@@ -22,26 +12,6 @@ export interface Section {
   readonly names: SectionNames;
   /** A paragraph, a row of a table or a line of code each. */
   readonly lines: string[];
-}
-
-const ADMONITIONS = [
-  'secondary',
-  'info',
-  'success',
-  'danger',
-  'note',
-  'tip',
-  'warning',
-  'important',
-  'caution',
-];
-
-const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
-
-/** Reads a page as Docusaurus does, so that text and anchors are those of the built page. */
-function parse(markdown: string): Root {
-  const prepared = escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(markdown));
-  return processor.parse(admonitionTitleToDirectiveLabel(prepared, ADMONITIONS));
 }
 
 /**
@@ -81,7 +51,7 @@ export function pageSections(markdown: string): Section[] {
     }
   }
 
-  read(parse(markdown));
+  read(parsePage(markdown).tree);
   return sections.map(({ lines, ...rest }) => ({ ...rest, lines: lines.map(tidy).filter(Boolean) }));
 }
 

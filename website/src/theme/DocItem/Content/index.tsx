@@ -1,0 +1,13 @@
+// Wrap (unsafe: not listed as safe): before the title stand the ways to the page's Markdown.
+import PageTools from '@site/src/components/PageTools';
+import DocItemContent from '@theme-original/DocItem/Content';
+import type { ComponentProps, ReactNode } from 'react';
+
+export default function DocItemContentWrapper(props: ComponentProps<typeof DocItemContent>): ReactNode {
+  return (
+    <>
+      <PageTools />
+      <DocItemContent {...props} />
+    </>
+  );
+}
