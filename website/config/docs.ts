@@ -1,6 +1,7 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import { code } from './code';
 import { identity } from './identity';
+import { showsLastUpdates } from './last-updates';
 
 export const docs: DocsOptions = {
   path: 'docs',
