@@ -1,9 +1,13 @@
-/**
- * One thing that a value has wrong. `path` leads to it: `['body', 'name']` is the property `name` of the body. `message`
- * names zod's code and what was expected, `invalid_type: number`, or is the text of the locale that the application has
- * configured in zod.
- */
-export type Issue = { path: readonly (string | number)[]; message: string };
+/** One thing that a request or a response has wrong. */
+export type Issue = {
+  /** Leads to the value: `['body', 'name']` is the property `name` of the body. */
+  path: readonly (string | number)[];
+  /**
+   * Zod's code and what was expected, such as `invalid_type: number`, or the text of the locale that the application has
+   * configured in zod.
+   */
+  message: string;
+};
 
 /**
  * An answer with an error status that the API documents, its body validated.
@@ -13,9 +17,13 @@ export type Issue = { path: readonly (string | number)[]; message: string };
  */
 export type HttpError<Status extends number = number, Body = unknown> = {
   kind: 'http';
+  /** Tells it from an answer that the document does not describe. */
   documented: true;
+  /** The HTTP status. */
   status: Status;
+  /** What the document describes for the status. */
   body: Body;
+  /** The response headers. */
   headers: Headers;
 };
 
@@ -27,8 +35,53 @@ export type HttpError<Status extends number = number, Body = unknown> = {
  */
 export type CallError<Documented = HttpError> =
   | Documented
-  | { kind: 'http'; documented: false; status: number; body: unknown; headers: Headers }
-  | { kind: 'network'; reason: 'offline' | 'timeout' | 'unreachable'; cause: unknown }
-  | { kind: 'request-validation'; issues: readonly Issue[] }
-  | { kind: 'response-validation'; issues: readonly Issue[]; raw: unknown; status: number }
-  | { kind: 'config'; message: string; cause?: unknown };
+  | {
+      /** The server answered with an error status; `documented` tells whether the document describes the answer. */
+      kind: 'http';
+      /** The document does not describe the status, or the body does not match what it describes. */
+      documented: false;
+      /** The HTTP status. */
+      status: number;
+      /** The body as it came, parsed where it is JSON. */
+      body: unknown;
+      /** The response headers. */
+      headers: Headers;
+    }
+  | {
+      /** No answer came. Offer to try again. */
+      kind: 'network';
+      /** Whether the browser is offline, the time was up, or the server could not be reached. */
+      reason: 'offline' | 'timeout' | 'unreachable';
+      /** What `fetch` threw. */
+      cause: unknown;
+    }
+  | {
+      /** The request does not match the document, and nothing was sent. Mend the input that `issues` name. */
+      kind: 'request-validation';
+      /** What is wrong with the request. */
+      issues: readonly Issue[];
+    }
+  | {
+      /**
+       * A successful answer has a body or a status that does not match the document. Compare `raw` with the document, and
+       * synchronize.
+       */
+      kind: 'response-validation';
+      /** What is wrong with the response. */
+      issues: readonly Issue[];
+      /** The body as it came, parsed where it is JSON. */
+      raw: unknown;
+      /** The HTTP status. */
+      status: number;
+    }
+  | {
+      /**
+       * There is no usable base URL, or `headers`, `onRequest` or `onResponse` threw. Set `baseURL`, or mend the
+       * function.
+       */
+      kind: 'config';
+      /** What cannot be used, and what to set. */
+      message: string;
+      /** What the function threw. */
+      cause?: unknown;
+    };

@@ -3,16 +3,35 @@ import type { ExecuteResult, NetworkState } from './network-state.js';
 import type { CallRequest } from './operation.js';
 import type { SourceConfig } from './source-config.js';
 
-type SlotOptions = {
-  /** Tells slots of one operation apart; `'default'` unless given. */
+/** What a stateful hook is told about its slot. */
+export type SlotOptions = {
+  /**
+   * Names the slot among those of the operation.
+   *
+   * @defaultValue `'default'`
+   */
   key?: string | undefined;
-  /** Clears the slot when the last of its owners has left. */
+  /**
+   * Clears the slot when the last of its owners has left.
+   *
+   * @defaultValue `false`
+   */
   clearOnUnmount?: boolean | undefined;
 };
 
-/** `fetchOnMount: true` demands what the call requires; without it, each part of the request may come later. */
+/**
+ * What a stateful hook takes: `fetchOnMount: true` demands what the call requires; without it, each part of the request
+ * may come later.
+ */
 export type StatefulOptions<Request extends CallRequest> =
-  | (SlotOptions & { fetchOnMount: true } & Request)
+  | (SlotOptions & {
+      /**
+       * Calls when the component mounts, and again when the request or the `key` changes by value.
+       *
+       * @defaultValue `false`
+       */
+      fetchOnMount: true;
+    } & Request)
   | (SlotOptions & { fetchOnMount?: false | undefined } & Partial<Request>);
 
 /**
@@ -35,7 +54,11 @@ type RequestArguments<Request, Options> =
     ? [request?: Request, options?: Options]
     : [request: Request, options?: Options];
 
-export type CallOptions = { signal?: AbortSignal | undefined };
+/** What a stateless call and a plain function take besides the request. */
+export type CallOptions = {
+  /** Aborts this one call. */
+  signal?: AbortSignal | undefined;
+};
 
 /**
  * Stores nothing.
@@ -48,19 +71,45 @@ export type StatelessHook<Request extends CallRequest, Data> = () => [
   abort: () => void,
 ];
 
-export type DownloadedFile = { blob: Blob; fileName: string };
+/** The data of a download. */
+export type DownloadedFile = {
+  /** The file, with the content type of the response. */
+  blob: Blob;
+  /** The name that it was saved under. */
+  fileName: string;
+};
+
+/** What a download hook takes. */
+export type DownloadOptions = {
+  /**
+   * Names the slot among those of the download.
+   *
+   * @defaultValue `'default'`
+   */
+  key?: string | undefined;
+};
+
+/** What `download` takes besides the request. */
+export type SaveOptions = {
+  /**
+   * The name under which the file is saved.
+   *
+   * @defaultValue from the response
+   */
+  fileName?: string | undefined;
+};
 
 /**
  * Saves the file that an operation responds with, once for each call. Its slot is its own.
  *
  * @returns the state; `download(request, { fileName }?)`, which never rejects; `clear()`.
  */
-export type DownloadHook<Request extends CallRequest, Documented = never> = (options?: {
-  key?: string | undefined;
-}) => [
+export type DownloadHook<Request extends CallRequest, Documented = never> = (
+  options?: DownloadOptions,
+) => [
   state: NetworkState<DownloadedFile, CallError<Documented>>,
   download: (
-    ...args: RequestArguments<Request, { fileName?: string | undefined }>
+    ...args: RequestArguments<Request, SaveOptions>
   ) => Promise<ExecuteResult<DownloadedFile, CallError<Documented>>>,
   clear: () => void,
 ];

@@ -9,12 +9,13 @@ type Described = {
 };
 
 /**
- * What a stateless call or a plain function rejects with. The message gives the kind and the status; `error` has the
- * rest.
+ * What a stateless call or a plain function rejects with, unless it was aborted. The message gives the kind and the
+ * status; `error` has the rest.
  */
 export class HookloomError extends Error {
   override readonly name = 'HookloomError';
 
+  /** @param error - what went wrong, as in a state. */
   constructor(readonly error: CallError) {
     const described: Described = error;
     const { status, reason, message, issues = [] } = described;

@@ -4,7 +4,16 @@ import type { Issue } from './call-error.js';
 export type Validate = (value: unknown) => readonly Issue[];
 
 /** The parts of a request. What the operation requires, the generated type requires. */
-export type CallRequest = { path?: object; query?: object; headers?: object; body?: unknown };
+export type CallRequest = {
+  /** The path parameters. */
+  path?: object;
+  /** The query parameters. */
+  query?: object;
+  /** The header parameters. */
+  headers?: object;
+  /** The request body. */
+  body?: unknown;
+};
 
 /** How a value is written into a path, a query or a form: the `style` and `explode` of OpenAPI 3.1. */
 export type Serialization = {
@@ -25,30 +34,40 @@ export type Parameter = Serialization & {
   readonly required?: boolean;
   /** The document describes the parameter by `content`: its value is sent as JSON text. */
   readonly json?: boolean;
+  /** Checks the value before it is sent. */
   readonly validate?: Validate;
 };
 
 /** How one property of a form is sent; leave out what is the default of OpenAPI 3.1. */
-export type PropertyEncoding = Serialization & { readonly contentType?: string };
+export type PropertyEncoding = Serialization & {
+  /** The Content-Type of its part in a `multipart` body; JSON for one of `urlencoded`. */
+  readonly contentType?: string;
+};
 
+/** How the body of a request is written. */
 export type RequestBody = {
+  /** The form in which it is sent. */
   readonly as: 'json' | 'urlencoded' | 'multipart' | 'binary' | 'text';
   /**
    * The Content-Type. Leave it out where it is the usual one: `application/json`, `text/plain`. A `binary` body without
    * it is sent with the type of its Blob. Not used for `multipart`, whose boundary the browser chooses.
    */
   readonly type?: string;
+  /** A call without a body ends as `request-validation`. */
   readonly required?: boolean;
   /** By property name, for `urlencoded` and `multipart`. */
   readonly encoding?: Readonly<Record<string, PropertyEncoding>>;
+  /** Checks the body before it is sent. */
   readonly validate?: Validate;
 };
 
+/** How the body of a response is read. */
 export type ResponseBody = {
   /** What the body becomes: a parsed value, a string or a Blob; without it, `undefined`, whatever is sent. */
   readonly as?: 'json' | 'text' | 'binary';
   /** The content type to accept. Leave it out where it is the usual one: `application/json`, `text/plain`, any. */
   readonly type?: string;
+  /** Checks the body that has arrived. */
   readonly validate?: Validate;
 };
 
@@ -72,7 +91,9 @@ export type Operation<Request extends CallRequest = CallRequest, Data = unknown,
   readonly path: string;
   /** The document's first server URL where it is absolute, variables filled in. */
   readonly server?: string;
+  /** In the path, the query and the headers. */
   readonly parameters?: readonly Parameter[];
+  /** Where the operation takes one. */
   readonly body?: RequestBody;
   /**
    * By status (`200`), range (`'2XX'`) or `default`; the most exact one counts. `default` describes a success only

@@ -5,25 +5,49 @@ type Replacement<T> = Awaitable<T | void>;
 
 /** How the calls of a source are sent. */
 export type SourceConfig = {
-  /** Where the paths begin; without it, the document's first server URL. `/api` resolves against the page's origin. */
+  /**
+   * What the path of an operation is appended to. `/api` resolves against the origin of the page.
+   *
+   * @defaultValue the document's first server URL, if it is absolute
+   */
   baseURL?: string | undefined;
-  /** Sent with each call, or a function that gives them, asked before each call. */
+  /** Headers of each call, but for `Content-Type`, or a function that gives them, asked before each call. */
   headers?: Record<string, string> | (() => Awaitable<Record<string, string>>) | undefined;
+  /**
+   * Whether cookies go along.
+   *
+   * @defaultValue `'same-origin'`
+   */
   credentials?: RequestCredentials | undefined;
-  /** Milliseconds for the whole call, from `headers` to the last byte; none by default. */
+  /**
+   * Milliseconds for the whole call, from asking for `headers` to the last byte; then it ends in an error with the
+   * reason `'timeout'`.
+   *
+   * @defaultValue no limit
+   */
   timeout?: number | undefined;
-  /** Used in place of the global `fetch`. */
+  /**
+   * Sends the request.
+   *
+   * @defaultValue the global `fetch`
+   */
   fetch?: typeof fetch | undefined;
   /** Sees each request before it is sent, and may give another. */
   onRequest?: ((request: Request) => Replacement<Request>) | undefined;
   /** Sees each response before it is read, and may give another. */
   onResponse?: ((response: Response, request: Request) => Replacement<Response>) | undefined;
-  /** Whether requests and responses are validated; both by default. */
+  /**
+   * Whether requests are validated before they are sent, and responses after they have arrived.
+   *
+   * @defaultValue `true`
+   */
   validate?: boolean | { request?: boolean | undefined; response?: boolean | undefined } | undefined;
 };
 
 /** The configuration of each source by its id; `defaults` counts for all of them. */
 export type HookloomConfigs = {
+  /** By the id of the source: `petstore`. */
   readonly [source: string]: SourceConfig | undefined;
+  /** What counts where the source's own says nothing; headers name by name. */
   readonly defaults?: SourceConfig;
 };

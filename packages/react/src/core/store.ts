@@ -26,11 +26,13 @@ type Slot = {
 /** Holds the slots. Give one to several providers to share it, or read it in a test. */
 export type Store = {
   /**
-   * The state of a slot, `init` where nobody has called.
+   * The state of a slot, without a component; `init` where nobody has called.
    *
+   * @param source - the id of the source: `petstore`.
    * @param operation - the name in the generated code: `getPetById`; of a download, `getPetPhoto:download`.
+   * @param key - that of the hooks; `'default'` unless given.
    */
-  read(source: string, operation: string, key?: string): State;
+  read(source: string, operation: string, key?: string): NetworkState<unknown>;
   /** @internal */
   readonly slots: Map<string, Slot>;
 };
@@ -39,7 +41,7 @@ export const slotId = (source: string, operation: string, key = 'default') => `$
 
 export const readSlot = (store: Store, id: string): State => store.slots.get(id)?.state ?? INIT;
 
-/** Makes a store; the provider makes its own where none is given. */
+/** Makes a store, to share it between providers or to read it; a provider makes its own where none is given. */
 export function createStore(): Store {
   const store: Store = { slots: new Map(), read: (...slot) => readSlot(store, slotId(...slot)) };
   return store;

@@ -19,7 +19,7 @@ const ClientContext = createContext<Client | undefined>(undefined);
 
 /**
  * Gives the hooks below it their store and their configuration. New `configs` re-render no reader; each call reads the
- * newest.
+ * newest. Without one above it, a hook throws while rendering.
  *
  * @example
  * ```tsx
@@ -29,9 +29,19 @@ const ClientContext = createContext<Client | undefined>(undefined);
  * ```
  */
 export function HookloomProvider(props: {
+  /**
+   * A configuration for each source, by its id, and `defaults` for all of them.
+   *
+   * @defaultValue `{}`
+   */
   configs?: HookloomConfigs | undefined;
-  /** Where the states live; the provider's own unless given. */
+  /**
+   * Where the states live: a store that `createStore()` made.
+   *
+   * @defaultValue a store of its own
+   */
   store?: Store | undefined;
+  /** What calls the hooks. */
   children?: ReactNode;
 }): ReactElement {
   const { configs = {}, children } = props;
