@@ -21,7 +21,8 @@ export async function run(args: readonly string[]): Promise<void> {
   }
 }
 
-function createProgram(): Command {
+/** The commands, with their arguments, options and help. */
+export function createProgram(): Command {
   const program = new Command(names.slug)
     .description('Typed React hooks and searchable docs from OpenAPI documents')
     .version(version, '--version', 'print the version')

@@ -5,6 +5,7 @@ export type Severity = 'error' | 'warning' | 'info';
 export type Diagnostic = {
   /** Stable, such as `HL1004`. */
   code: string;
+  /** How much it costs. */
   severity: Severity;
   /** What is the matter, in one sentence. */
   message: string;
@@ -21,35 +22,108 @@ export type Diagnostic = {
 /** A diagnostic before the pipeline adds source and line. */
 export type Finding = Omit<Diagnostic, 'line' | 'source'>;
 
-type Row = { severity: Severity; mend: string };
+type Row = {
+  severity: Severity;
+  /** What the code stands for. The message of a diagnostic tells the case at hand. */
+  what: string;
+  mend: string;
+};
 
+/** Every code, with what it stands for and the mend. The reference of the command line prints this table. */
 export const codes = {
-  HL1001: { severity: 'error', mend: 'Check that the file is complete and valid JSON or YAML.' },
+  HL1001: {
+    severity: 'error',
+    what: 'The text is neither JSON nor YAML.',
+    mend: 'Open the address yourself: a sign-in page or an error page is not the document. Otherwise correct the syntax at the line given.',
+  },
   HL1002: {
     severity: 'error',
-    mend: 'Point the source at an OpenAPI document: it has `openapi` (or `swagger`), `info` and `paths`.',
+    what: 'The text is JSON or YAML, but no OpenAPI document.',
+    mend: 'Point the source at the file whose top level has `openapi` (or `swagger`), `info` and `paths`.',
   },
-  HL1003: { severity: 'error', mend: 'Use OpenAPI 3.0 or 3.1, or Swagger 2.0.' },
-  HL1004: { severity: 'warning', mend: 'Correct the `$ref`, or add what it names.' },
-  HL1005: { severity: 'warning', mend: 'Check that the address can be reached, and run sync again.' },
-  HL1006: { severity: 'error', mend: 'Move nested parts into `components`, or split the document.' },
-  HL1007: { severity: 'warning', mend: 'Rename the key: JavaScript gives `__proto__` a meaning of its own.' },
-  HL2001: { severity: 'info', mend: 'Give the operation an `operationId` to choose the name.' },
-  HL2002: { severity: 'warning', mend: 'Give each operation and schema a name of its own.' },
-  HL2003: { severity: 'info', mend: 'Rename it in the document to choose the name.' },
+  HL1003: {
+    severity: 'error',
+    what: 'The OpenAPI version is not supported.',
+    mend: 'Use OpenAPI 3.0 or 3.1, or Swagger 2.0.',
+  },
+  HL1004: {
+    severity: 'warning',
+    what: 'A `$ref` leads nowhere, or back to itself.',
+    mend: 'Correct the `$ref`, or add what it names.',
+  },
+  HL1005: {
+    severity: 'warning',
+    what: 'An external `$ref` could not be bundled. A document from the network cannot refer to local files.',
+    mend: 'Check that the address can be reached, and run sync again.',
+  },
+  HL1006: {
+    severity: 'error',
+    what: 'The document is nested too deep, or is too large.',
+    mend: 'Split the document into several sources, or move nested parts into `components`.',
+  },
+  HL1007: {
+    severity: 'warning',
+    what: 'A key is `__proto__`. It is left out.',
+    mend: 'Rename the key: JavaScript gives `__proto__` a meaning of its own.',
+  },
+  HL2001: {
+    severity: 'info',
+    what: 'An operation has no `operationId`. Its name is taken from method and path.',
+    mend: 'Give the operation an `operationId`, so that a new path does not rename the hook.',
+  },
+  HL2002: {
+    severity: 'warning',
+    what: 'Two operations or schemas would have one name. The later is renamed with a number.',
+    mend: 'Give each operation and schema a name of its own.',
+  },
+  HL2003: {
+    severity: 'info',
+    what: 'A name is no identifier, or is reserved. It is replaced.',
+    mend: 'Choose a name that is a valid identifier, or use the replacement.',
+  },
   HL2004: {
     severity: 'info',
-    mend: 'Nothing: the browser sends its cookies, where `credentials` allows it.',
+    what: 'An operation has a cookie parameter, for which the request has no place.',
+    mend: 'Nothing: the browser sends its cookies, to another origin where `credentials` allows it.',
   },
-  HL2005: { severity: 'info', mend: 'Nothing, or put the content type that you want first.' },
-  HL2006: { severity: 'error', mend: 'Offer JSON, a form, text or a file as well.' },
-  HL2007: { severity: 'warning', mend: 'Use a style that the location allows.' },
-  HL2008: { severity: 'warning', mend: 'Let each mapping name a member of `oneOf` that has the property.' },
-  HL2009: { severity: 'warning', mend: 'Correct the schema so that at least one value fits.' },
-  HL2010: { severity: 'warning', mend: 'Declare the parameter with `in: path` and `required: true`.' },
-  HL2011: { severity: 'warning', mend: 'Use another method, or send the values as query parameters.' },
+  HL2005: {
+    severity: 'info',
+    what: 'A body has several content types. The diagnostic says which one is used.',
+    mend: 'Nothing, or put the content type that you want first.',
+  },
+  HL2006: {
+    severity: 'error',
+    what: 'A content type has no support. The operation is skipped.',
+    mend: 'Offer JSON, a form, text or a file as well, or call this one endpoint by hand.',
+  },
+  HL2007: {
+    severity: 'warning',
+    what: 'A parameter has a style without a meaning at its place. It is skipped; in a path, the usual style is used.',
+    mend: 'Use a style that the location allows.',
+  },
+  HL2008: {
+    severity: 'warning',
+    what: 'A discriminator or one of its tags maps to nothing. A plain union is used, or the tag is ignored.',
+    mend: 'Let each mapping name a member of `oneOf` that has the property.',
+  },
+  HL2009: {
+    severity: 'warning',
+    what: 'A schema contradicts or directly contains itself. `unknown` is used.',
+    mend: 'Correct the schema so that at least one value fits.',
+  },
+  HL2010: {
+    severity: 'warning',
+    what: 'A path parameter is not declared, and is treated as a required string; or it has no place in the path, and is left out.',
+    mend: 'Declare each name of the path with `in: path` and `required: true`.',
+  },
+  HL2011: {
+    severity: 'warning',
+    what: 'Browsers cannot send it: the method TRACE, whose operation is skipped, or a body with GET or HEAD, which is left out.',
+    mend: 'Use another method, or send the values as query parameters.',
+  },
 } as const satisfies Record<string, Row>;
 
+/** A code of the generator's. */
 export type Code = keyof typeof codes;
 
 /** Takes findings while a document is worked on; the same finding is kept once. */

@@ -10,6 +10,7 @@ import { References } from './parse/references.js';
 import { withinStack } from './parse/within-stack.js';
 import { defaultNames, type ProductNames } from './product-names.js';
 
+/** What `generate` takes. */
 export type GenerateInput = {
   /** The source's id: it names the folder and the key in the provider's `configs`. */
   id: string;
@@ -19,6 +20,7 @@ export type GenerateInput = {
   names?: ProductNames;
 };
 
+/** What `generate` gives. */
 export type GenerateResult = {
   /** Empty where the document could not be read. */
   files: GeneratedFile[];

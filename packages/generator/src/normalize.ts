@@ -4,6 +4,7 @@ import { bundle, type ReadDocument } from './parse/bundle.js';
 import { textAt, objectAt } from './parse/json.js';
 import { openDocument } from './parse/open-document.js';
 
+/** What `normalize` takes besides the text. */
 export type NormalizeOptions = {
   /** The id of the source, for the diagnostics. */
   source?: string;
@@ -13,16 +14,20 @@ export type NormalizeOptions = {
   read?: ReadDocument;
 };
 
+/** What `normalize` gives. */
 export type NormalizeResult = {
   /** JSON of the synchronized document, or undefined where the text is no OpenAPI document. */
   text: string | undefined;
   /** `info.title`, from which an id can be suggested. */
   title: string | undefined;
+  /** What the document has that could not be taken as it is. */
   diagnostics: Diagnostic[];
 };
 
 /**
  * The document that `sync` saves: JSON, OpenAPI 3, without external `$ref`s. It does not throw.
+ *
+ * @param text - an OpenAPI 3.0 or 3.1 or Swagger 2.0 document, as JSON or YAML.
  *
  * @example
  * const { text, diagnostics } = await normalize(yaml, { location: 'https://petstore.example/openapi.yaml', read });

@@ -1,8 +1,24 @@
 import type { Docs, OperationDocs, SchemaDocs } from './docs.js';
 
-export type SearchResult = { score: number } & (
-  | { kind: 'operation'; name: string; operation: OperationDocs }
-  | { kind: 'schema'; name: string; schema: SchemaDocs }
+/** An operation or a schema that was found. */
+export type SearchResult = {
+  /** How well it fits; only its order counts. An exact name has 1000. */
+  score: number;
+} & (
+  | {
+      /** Tells operations from schemas. */
+      kind: 'operation';
+      /** Its name in the generated code. */
+      name: string;
+      /** What was found. */
+      operation: OperationDocs;
+    }
+  | {
+      kind: 'schema';
+      name: string;
+      /** What was found. */
+      schema: SchemaDocs;
+    }
 );
 
 type Field = { text: string | undefined; weight: number };
@@ -10,6 +26,9 @@ type Field = { text: string | undefined; weight: number };
 /**
  * Finds operations and schemas, best first. Every word of the query has to be found; the start of a name counts most, and
  * an exact name comes first.
+ *
+ * @param docs - the content of a `docs.json`.
+ * @param query - words in any order; case does not matter. Without a word, nothing is found.
  */
 export function search(docs: Docs, query: string): SearchResult[] {
   const words = wordsOf(query);

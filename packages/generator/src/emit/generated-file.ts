@@ -2,5 +2,6 @@
 export type GeneratedFile = {
   /** Relative to `<output>/<id>/`. */
   path: string;
+  /** Formatted text, to be written as it is. */
   contents: string;
 };
