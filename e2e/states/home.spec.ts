@@ -36,6 +36,18 @@ test('the first command of home is copied by its button', async ({ page, context
     .toContain(`git clone ${repository}`);
 });
 
+test('home says when another tool fits better, and how to come over from it', async ({ page }) => {
+  await openHydrated(page, '/');
+  const why = page.getByRole('region', { name: 'Why this, and when not' });
+  await expect(why.getByRole('heading', { level: 3 })).toHaveText([
+    `Take ${defaultIdentity.name.display} when`,
+    'Take a neighbour when',
+  ]);
+  await why.getByRole('link', { name: 'Come over from one of them' }).click();
+  await expect(page).toHaveURL('/docs/getting-started#come-over');
+  await expect(page.getByRole('heading', { name: 'Come over from another tool' })).toBeInViewport();
+});
+
 test('home leads on to the docs and to the repository', async ({ page }) => {
   await openHydrated(page, '/');
   const main = page.getByRole('main');
