@@ -1,3 +1,4 @@
+import type { NetworkState } from '@hookloom/react';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -6,13 +7,16 @@ import { answer, bello, line } from '../testing/network';
 import { show } from '../testing/show';
 import { ApiProvider, type Session } from './api-provider';
 
+const said = (state: NetworkState<unknown, { kind: string }>) =>
+  state.state === 'error' ? state.error.kind : state.state;
+
 function Calls() {
   const [pet, load] = useGetPetById({ path: { petId: 1 } });
   const [update, save] = useUpdatePet({ body: bello });
   return (
     <>
-      <button onClick={() => void load()}>Load: {pet.state}</button>
-      <button onClick={() => void save()}>Save: {update.state}</button>
+      <button onClick={() => void load()}>Load: {said(pet)}</button>
+      <button onClick={() => void save()}>Save: {said(update)}</button>
     </>
   );
 }
@@ -59,6 +63,6 @@ test('after a 401 it renews the token and sends the request a second time', asyn
 test('does not send a body a second time', async () => {
   const { requests } = serve(2);
   await userEvent.click(screen.getByRole('button', { name: 'Save: init' }));
-  expect(await screen.findByRole('button', { name: 'Save: error' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Save: http' })).toBeVisible();
   expect(requests.map(line)).toEqual(['PUT /pet']);
 });

@@ -21,9 +21,11 @@ test('sends the pet under its new name, and waits for the answer', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('says why it was not saved, and nothing rejects', async () => {
+test('says why it was not saved, and forgets it when it leaves', async () => {
   answer(noSuchPet);
-  show(<RenamePet pet={pet} />);
+  const page = show(<RenamePet pet={pet} />);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Not saved: http');
+  page.show(null);
+  await waitFor(() => expect(page.store.read('petstore', 'updatePet', 'rename-1').state).toBe('init'));
 });

@@ -43,3 +43,12 @@ test('Stop ends a call and leaves init', async () => {
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No count yet'));
   expect(requests[0]!.signal.aborted).toBe(true);
 });
+
+test('leaving clears the count', async () => {
+  answer(() => [bello]);
+  const page = show(<PetCounter />);
+  await press('Count');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 pets'));
+  page.show(null);
+  await waitFor(() => expect(page.store.read('petstore', 'findPetsByStatus').state).toBe('init'));
+});

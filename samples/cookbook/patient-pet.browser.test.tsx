@@ -42,3 +42,11 @@ test('leaves an HTTP error alone', async () => {
   await eventually(() => screen.queryByText('Not loaded: http')).toBeVisible();
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test('repeats nothing for a component that has left', async () => {
+  answer(unreachable);
+  const page = show(<PatientPet petId={1} />);
+  await eventually(() => vi.getTimerCount()).toBe(1);
+  page.show(null);
+  expect(vi.getTimerCount()).toBe(0);
+});

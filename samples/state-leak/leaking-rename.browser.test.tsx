@@ -11,7 +11,8 @@ test('opens for another pet with the message of the last one', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Call it Rex' }));
   await screen.findByText('Saved Rex');
-  page.show(null);
+  page.show(<p>elsewhere</p>);
+  await screen.findByText('elsewhere');
   page.show(<LeakingRename pet={mia} />);
   expect(screen.getByRole('status')).toHaveTextContent('Saved Rex');
   expect(requests).toHaveLength(1);
