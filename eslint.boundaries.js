@@ -41,6 +41,12 @@ const PARTS = [
     forbid: ['@hookloom/react', '@hookloom/generator', 'hookloom'],
     instead: 'Browser tests see built output; the identity is all they may import.',
   },
+  {
+    part: 'bench',
+    forbid: ['@hookloom/react', '@hookloom/generator', 'hookloom', '**/packages/**'],
+    instead:
+      'Measurements use the packages as they are packed, in bench/build; the identity is all they may import.',
+  },
 ];
 
 export const boundaries = PARTS.map(({ part, forbid, instead }) => ({

@@ -1,0 +1,91 @@
+import { writeFileSync } from 'node:fs';
+import { defaultIdentity } from '@hookloom/identity';
+import { bench, build } from '../folders.ts';
+
+const { name, packages } = defaultIdentity;
+
+export interface Contender {
+  /** Its folder, in which it runs and writes `output`. */
+  readonly id: string;
+  readonly name: string;
+  /** The package that names its version. */
+  readonly package: string;
+  readonly writes: string;
+  /** What is timed: scripts, one after another, each in a process of the same Node. */
+  readonly commands: readonly (readonly string[])[];
+  /** What is run before and not timed. */
+  readonly before?: readonly (readonly string[])[];
+  /** Writes what a project has before its first run. */
+  readonly setUp?: (folder: string) => void;
+}
+
+const all = 'types, validation, functions, hooks';
+const contenders = `${bench}generation/contenders/`;
+const installed = (script: string) => `${bench}node_modules/${script}`;
+
+const ours = `${build}node_modules/${packages.cli}/dist/main.js`;
+const config = { output: 'output', sources: [{ id: 'github', spec: '../github.json' }] };
+const setUp = (folder: string) => writeFileSync(`${folder}/${name.slug}.config.json`, JSON.stringify(config));
+const common = { package: packages.cli, writes: `${all}, docs`, setUp };
+
+const orval = [installed('orval/dist/bin/orval.mjs'), '--config'];
+
+/** The first is what the others are compared with. */
+export const contenderRows: readonly Contender[] = [
+  {
+    id: 'hey-api',
+    name: 'Hey API',
+    package: '@hey-api/openapi-ts',
+    writes: all,
+    commands: [[installed('@hey-api/openapi-ts/bin/run.js'), '-f', `${contenders}hey-api.config.mjs`]],
+  },
+  {
+    id: 'ours',
+    name: `${name.display}: \`sync\`, then \`generate\``,
+    ...common,
+    commands: [
+      [ours, 'sync'],
+      [ours, 'generate'],
+    ],
+  },
+  {
+    id: 'ours-generate',
+    name: `${name.display}: \`generate\` alone`,
+    ...common,
+    before: [[ours, 'sync']],
+    commands: [[ours, 'generate']],
+  },
+  {
+    id: 'orval',
+    name: 'Orval',
+    package: 'orval',
+    writes: all,
+    commands: [[...orval, `${contenders}orval.config.mjs`]],
+  },
+  {
+    id: 'orval-mended',
+    name: 'Orval, a vendor extension taken out',
+    package: 'orval',
+    writes: all,
+    commands: [[...orval, `${contenders}orval-mended.config.mjs`]],
+  },
+  {
+    id: 'kubb',
+    name: 'Kubb',
+    package: '@kubb/core',
+    writes: all,
+    commands: [
+      [
+        installed('@kubb/cli/bin/kubb.cjs'),
+        ...['generate', '--logLevel', 'silent', '--config', `${contenders}kubb.config.mjs`],
+      ],
+    ],
+  },
+  {
+    id: 'openapi-typescript',
+    name: 'openapi-typescript',
+    package: 'openapi-typescript',
+    writes: 'types',
+    commands: [[installed('openapi-typescript/bin/cli.js'), '../github.json', '-o', 'output/github.ts']],
+  },
+];

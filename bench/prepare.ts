@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { defaultIdentity } from '@hookloom/identity';
+import { bench, build, node, repository } from './folders.ts';
+
+// What npm was told for this run, such as a prefix, is not meant for the ones that it starts.
+const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !key.startsWith('npm_')));
+const run = (cwd: string, command: string, ...args: string[]) =>
+  execFileSync(command, args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
+
+/** Installs the contenders where they are missing, and our packages, packed as npm would publish them. */
+export function prepare(): void {
+  if (!existsSync(node)) {
+    console.error('Installing the contenders.');
+    run(bench, 'npm', 'ci', '--loglevel=error');
+  }
+  console.error('Packing and installing our packages.');
+  const tarballs = `${build}tarballs`;
+  run(repository, 'npx', 'tsx', 'scripts/pack.ts', tarballs);
+  mkdirSync(build, { recursive: true });
+  writeFileSync(`${build}package.json`, '{ "private": true }\n');
+  const files = ['react', 'generator'].map((name) => `${tarballs}/${defaultIdentity.name.slug}-${name}.tgz`);
+  // React and zod are the contenders' own.
+  const flags = ['--omit=peer', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'];
+  run(build, 'npm', 'install', ...flags, ...files, `${tarballs}/${defaultIdentity.name.slug}.tgz`);
+}
