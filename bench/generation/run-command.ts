@@ -4,6 +4,8 @@ import { stripVTControlCharacters } from 'node:util';
 
 export interface Run {
   readonly seconds: number;
+  /** What the processors spent, all of them together: less than `seconds` where they were kept waiting. */
+  readonly processorSeconds: number;
   /** The most that the processes held at once. Zero where there is no `/proc`. */
   readonly mebibytes: number;
   readonly output: string;
@@ -28,6 +30,15 @@ function residentKibibytes(id: number): number {
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
 }
 
+/** What the ended children of this process, and theirs, have spent. The fields are those of `man 5 proc`. */
+function spentByChildren(): number {
+  const fields = attempt(() => readFileSync('/proc/self/stat', 'utf8'), '')
+    .split(') ')
+    .at(-1)!
+    .split(' ');
+  return (Number(fields[13] ?? 0) + Number(fields[14] ?? 0)) / 100;
+}
+
 function attempt<T>(read: () => T, otherwise: T): T {
   try {
     return read();
@@ -40,6 +51,7 @@ function attempt<T>(read: () => T, otherwise: T): T {
 export function runCommand(program: string, args: readonly string[], cwd: string): Promise<Run> {
   return new Promise((resolve) => {
     const start = performance.now();
+    const spent = spentByChildren();
     const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     let peak = 0;
@@ -55,6 +67,7 @@ export function runCommand(program: string, args: readonly string[], cwd: string
       const seconds = (performance.now() - start) / 1000;
       resolve({
         seconds,
+        processorSeconds: spentByChildren() - spent,
         mebibytes: peak / 1024,
         output: stripVTControlCharacters(output),
         failed: code !== 0,

@@ -1,0 +1,31 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { node } from '../folders.ts';
+import type { Contender } from './contenders.ts';
+import { type Run, runCommand } from './run-command.ts';
+
+/** One run of a contender, in an empty folder: its commands one after another. */
+export async function runContender(
+  { before = [], commands, setUp }: Contender,
+  folder: string,
+): Promise<Run> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  setUp?.(folder);
+  for (const command of before) await runCommand(node, command, folder);
+  const runs: Run[] = [];
+  for (const command of commands) runs.push(await runCommand(node, command, folder));
+  const sum = (key: 'seconds' | 'processorSeconds') => runs.reduce((total, run) => total + run[key], 0);
+  return {
+    seconds: sum('seconds'),
+    processorSeconds: sum('processorSeconds'),
+    mebibytes: Math.max(...runs.map(({ mebibytes }) => mebibytes)),
+    output: runs.map(({ output }) => output).join(''),
+    failed: runs.some(({ failed }) => failed),
+  };
+}
+
+/** The line in which a contender says why it failed. */
+export function reasonOf({ output }: Run): string {
+  const [line, reason] = /🛑 *(.*)|^.*error.*$/im.exec(output) ?? [];
+  return (reason ?? line ?? 'no message').trim();
+}
