@@ -1,11 +1,12 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openApp } from './open-app.ts';
 import { PetServer } from './pet-server.ts';
 import { readFences } from './read-fences.ts';
 import { run } from './run.ts';
+import { asOneStory } from './story.ts';
 
 const path = (url: string) => fileURLToPath(new URL(url, import.meta.url));
 
@@ -42,12 +43,7 @@ it('Getting Started is made of commands and of files that have a title', () => {
 });
 
 describe('Getting Started, followed in a new Vite application', () => {
-  // One story: each test begins where the one before it ended.
-  let isStuck = false;
-  beforeEach(({ skip, onTestFailed }) => {
-    skip(isStuck, 'The test before it failed.');
-    onTestFailed(() => void (isStuck = true));
-  });
+  asOneStory();
 
   it('has commands that install the packed packages and generate the hooks, without a warning', async ({
     signal,

@@ -4,13 +4,33 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { createSiteServer } from '../../scripts/site-server.ts';
 
-interface OpenedApp {
+interface OpenedTab {
   /** A tab in which nothing is open yet. */
   readonly tab: Page;
-  /** Where the application is. */
-  readonly origin: string;
   /** What the tab throws and logs as an error or a warning. */
   readonly problems: readonly string[];
+}
+
+interface OpenedApp extends OpenedTab {
+  /** Where the application is. */
+  readonly origin: string;
+}
+
+/** Starts a browser, until the test has finished. */
+export async function openTab(): Promise<OpenedTab> {
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  onTestFinished(() => browser.close());
+  const tab = await browser.newPage();
+  tab.setDefaultTimeout(120_000); // A busy machine.
+  const problems: string[] = [];
+  tab.on('pageerror', (error) => problems.push(String(error)));
+  tab.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  return { tab, problems };
 }
 
 /** Serves a built application and starts a browser for it, until the test has finished. */
@@ -18,16 +38,6 @@ export async function openApp(directory: string): Promise<OpenedApp> {
   const site = createSiteServer(directory).listen(0, '127.0.0.1');
   onTestFinished(() => void site.close());
   await once(site, 'listening');
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
-  onTestFinished(() => browser.close());
-  const tab = await browser.newPage();
-  const problems: string[] = [];
-  tab.on('pageerror', (error) => problems.push(String(error)));
-  tab.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
-  });
-  return { tab, origin: `http://127.0.0.1:${(site.address() as AddressInfo).port}`, problems };
+  const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  return { origin, ...(await openTab()) };
 }

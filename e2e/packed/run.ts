@@ -18,7 +18,8 @@ const execute = promisify(execFile);
 const OF_RUNNERS =
   /^(?:npm_(?!config_(?:registry|userconfig|globalconfig|cache|cafile|\w*proxy)$)|VITEST|NODE_ENV$)/;
 
-const env = {
+/** What a command finds in its environment: what it would in a shell of its own. */
+export const env = {
   ...Object.fromEntries(Object.entries(process.env).filter(([key]) => !OF_RUNNERS.test(key))),
   npm_config_audit: 'false',
   npm_config_fund: 'false',

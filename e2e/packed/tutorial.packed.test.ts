@@ -1,0 +1,164 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { describe, expect, inject, it } from 'vitest';
+import { startDevServer } from './dev-server.ts';
+import { openApp, openTab } from './open-app.ts';
+import { readFences, type Fence } from './read-fences.ts';
+import { run } from './run.ts';
+import { asOneStory } from './story.ts';
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+  readonly overrides?: Readonly<Record<string, string>>;
+}
+
+const read = (file: string) => readFile(new URL(file, import.meta.url), 'utf8');
+const page = await read('../../website/docs/react/tutorial/basic-application.md');
+const steps = page.split(/^(?=## )/m).filter((section) => /^## \d/.test(section));
+
+const CREATE = 'npm create vite@latest pet-shop -- --template react-ts --no-interactive';
+
+/** The page's commands that are not run as they stand there, each with the reason. */
+const ADJUSTED: Readonly<Record<string, string>> = {
+  [CREATE]:
+    'the newest of a day is no subject of the test: a version that Node 20.19 runs, and fixed dependencies',
+  'cd pet-shop': 'changes the folder of the commands that follow',
+  'npm run dev': 'does not end: it runs while a step is looked at',
+};
+
+/** What the template depends on and the application beside it does not. */
+const PINNED = { oxlint: '1.94.0', '@types/node': '24.19.2' };
+
+const workplace = inject('workplace');
+const app = join(workplace, 'pet-shop');
+
+async function fixDependencies(): Promise<void> {
+  const file = join(app, 'package.json');
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
+  const known = JSON.parse(await read('app/package.json')) as Manifest;
+  const versions: Record<string, string> = { ...known.dependencies, ...known.devDependencies, ...PINNED };
+  const fixed = (dependencies: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.keys(dependencies).map((name) => [name, versions[name]]));
+  const dependencies = fixed(manifest.dependencies);
+  const devDependencies = fixed(manifest.devDependencies);
+  expect(Object.values({ ...dependencies, ...devDependencies })).not.toContain(undefined);
+  const { overrides } = known;
+  await writeFile(file, JSON.stringify({ ...manifest, dependencies, devDependencies, overrides }, null, 2));
+}
+
+async function create(signal: AbortSignal): Promise<void> {
+  const options = { signal, env: { npm_config_yes: 'true' } };
+  await run(CREATE.replace('@latest', '@9.3.0'), workplace, options);
+  await fixDependencies();
+}
+
+const commandsOf = ({ language, code }: Fence) => (language === 'bash' ? code.split('\n') : []);
+
+/** Does what a step says: writes its files and runs its commands, in their order. */
+async function follow(number: number, signal: AbortSignal): Promise<string> {
+  let output = '';
+  for (const fence of readFences(steps[number - 1] ?? '', 'npm')) {
+    if (fence.title) {
+      const file = join(app, fence.title);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, fence.code);
+    }
+    for (const command of commandsOf(fence)) {
+      if (command === CREATE) await create(signal);
+      if (command in ADJUSTED) continue;
+      const { stdout, stderr } = await run(command, app, { signal });
+      expect(stderr, command).toBe('');
+      output += stdout;
+    }
+  }
+  return output;
+}
+
+/** Follows steps, checks the types, and opens the development server's page. */
+async function open(numbers: readonly number[], signal: AbortSignal) {
+  for (const number of numbers) await follow(number, signal);
+  await run('npx tsc -b', app, { signal });
+  const address = await startDevServer(app);
+  const { tab, problems } = await openTab();
+  await tab.goto(address);
+  return { tab, problems };
+}
+
+const button = (tab: Page, name: string) => tab.getByRole('button', { name, exact: true });
+
+describe('the tutorial, followed from an empty folder', () => {
+  asOneStory();
+
+  it('has nine steps, and the commands that are not run as they stand there', () => {
+    expect(steps.map((step) => step.slice(3, 5))).toEqual(steps.map((_, i) => `${i + 1}.`));
+    const commands = readFences(page, 'npm').flatMap(commandsOf);
+    expect(commands).toEqual(expect.arrayContaining(Object.keys(ADJUSTED)));
+  });
+
+  it('creates an application and generates the hooks that it lists', async ({ signal }) => {
+    await follow(1, signal);
+    expect(await follow(2, signal)).toContain('petstore: wrote');
+    const [listed] = readFences(steps[1] ?? '', 'npm').filter(({ language }) => language === 'text');
+    expect((await readdir(join(app, 'src/hookloom/petstore'))).sort()).toEqual(listed?.code.split('\n'));
+  });
+
+  it('lists Bello and Mia, no pending pet, and an alert in place of those that are sold', async ({
+    signal,
+  }) => {
+    const { tab, problems } = await open([3, 4, 5], signal);
+    await button(tab, 'Bello').waitFor();
+    await button(tab, 'Mia').waitFor();
+    await button(tab, 'pending').click();
+    await tab.locator('ul:empty').waitFor({ state: 'attached' });
+    await button(tab, 'sold').click();
+    await tab.getByRole('alert').getByText('http').waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('shows Mia on the card when she is chosen after Bello', async ({ signal }) => {
+    const { tab, problems } = await open([6], signal);
+    await button(tab, 'Bello').click();
+    await button(tab, 'Mia').click();
+    await tab.getByRole('heading', { name: 'Mia', exact: true }).waitFor();
+    await tab.getByText('Number 2, available').waitFor();
+    await button(tab, 'Close').click();
+    await tab.getByRole('article').waitFor({ state: 'detached' });
+    expect(problems).toEqual([]);
+  });
+
+  it('adds Luna to the list, and refuses a pet without a name', async ({ signal }) => {
+    const { tab, problems } = await open([7], signal);
+    await tab.getByRole('textbox', { name: 'Name' }).fill('Luna');
+    await button(tab, 'Add').click();
+    await button(tab, 'Luna').waitFor();
+    await button(tab, 'Add').click();
+    await tab.getByRole('alert').getByText('Give the pet a name.').waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('says that the shop is busy, and shows Rex at the next try', async ({ signal }) => {
+    const { tab, problems } = await open([8], signal);
+    await button(tab, 'sold').click();
+    const alert = tab.getByRole('alert');
+    await alert.getByText('The shop is busy.').waitFor();
+    await button(tab, 'Try again').click();
+    await button(tab, 'Rex').waitFor();
+    expect(await alert.count()).toBe(0);
+    await button(tab, 'available').click();
+    await button(tab, 'Bello').waitFor();
+    await button(tab, 'sold').click();
+    await button(tab, 'Rex').waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('builds without a warning what lists Bello and Mia', async ({ signal }) => {
+    expect(await follow(9, signal)).not.toMatch(/warn/i);
+    const { tab, origin, problems } = await openApp(join(app, 'dist'));
+    await tab.goto(origin);
+    await button(tab, 'Bello').waitFor();
+    await button(tab, 'Mia').waitFor();
+    expect(problems).toEqual([]);
+  });
+});
