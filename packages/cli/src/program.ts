@@ -27,7 +27,7 @@ export function createProgram(): Command {
     .description('Typed React hooks and searchable docs from OpenAPI documents')
     .version(version, '--version', 'print the version')
     .option('--cwd <dir>', 'run as if started in <dir>', parseFolder)
-    .option('--json', 'print JSON for a script')
+    .option('--json', 'print JSON for a script instead of text for a person')
     .helpOption('--help', 'print the options, with examples')
     .configureHelp({ showGlobalOptions: true })
     .showHelpAfterError(`Run \`${names.slug} --help\` for the commands.`)

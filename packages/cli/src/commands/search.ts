@@ -11,8 +11,8 @@ const shown = 20;
 export function addSearch(program: Command): void {
   program
     .command('search')
-    .description('find operations and schemas')
-    .argument('<query...>', 'words that have to occur')
+    .description('find the operations and schemas that have all words of a query')
+    .argument('<query...>', 'the words')
     .addHelpText('after', examples('search "pet status"', 'search upload --json'))
     .action(reporting(find));
 }

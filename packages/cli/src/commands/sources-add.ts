@@ -20,7 +20,7 @@ export function addSourcesAdd(sources: Command): void {
   sources
     .command('add')
     .description('add a source to the configuration')
-    .argument('<spec>', 'a URL or a path')
+    .argument('<spec>', 'a URL, or a path from where you are')
     .option('--id <id>', 'the id of the source; without it one is suggested')
     .addHelpText(
       'after',

@@ -10,7 +10,7 @@ import type { Report } from '../report.js';
 export function addSourcesLs(sources: Command): void {
   sources
     .command('ls')
-    .description('list the sources')
+    .description('list the sources, and name those that were never synchronized')
     .addHelpText('after', examples('sources ls', 'sources ls --json'))
     .action(reporting(list));
 }

@@ -6,7 +6,7 @@ import type { Report } from '../report.js';
 export function addWorkbench(program: Command): void {
   program
     .command('workbench')
-    .description('not available yet')
+    .description('not available yet; meant to serve searchable docs and try-it calls')
     .option('--port <n>', 'the port to serve at', parsePort)
     .addHelpText('after', examples('search "pet status"', 'view getPetById'))
     .action(reporting(workbench));

@@ -16,6 +16,7 @@ export type Issue = {
  * `status` gives the type of `body`.
  */
 export type HttpError<Status extends number = number, Body = unknown> = {
+  /** The server answered with an error status. */
   kind: 'http';
   /** Tells it from an answer that the document does not describe. */
   documented: true;
@@ -48,9 +49,9 @@ export type CallError<Documented = HttpError> =
       headers: Headers;
     }
   | {
-      /** No answer came. Offer to try again. */
+      /** No answer came: the browser is offline, the time was up, or the server was not reached. Offer to try again. */
       kind: 'network';
-      /** Whether the browser is offline, the time was up, or the server could not be reached. */
+      /** Which of these it was. */
       reason: 'offline' | 'timeout' | 'unreachable';
       /** What `fetch` threw. */
       cause: unknown;

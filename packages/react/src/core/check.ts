@@ -16,6 +16,7 @@ type Finding = {
 
 /** What `check` needs of a schema; those of zod and zod/mini have it. */
 export type Schema = {
+  /** Looks at a value and changes nothing; finds an issue for each thing that is wrong. */
   safeParse(value: unknown): {
     success: boolean;
     error?: { issues: readonly Finding[] } | undefined;

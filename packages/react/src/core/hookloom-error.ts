@@ -13,10 +13,13 @@ type Described = {
  * status; `error` has the rest.
  */
 export class HookloomError extends Error {
+  /** `'HookloomError'`, also where names are minified. */
   override readonly name = 'HookloomError';
 
-  /** @param error - what went wrong, as in a state. */
-  constructor(readonly error: CallError) {
+  constructor(
+    /** What went wrong, as in a state. */
+    readonly error: CallError,
+  ) {
     const described: Described = error;
     const { status, reason, message, issues = [] } = described;
     const found = issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);

@@ -27,6 +27,7 @@ export type Serialization = {
 
 /** A path, query or header parameter. Parameters are sent in the order in which they stand. */
 export type Parameter = Serialization & {
+  /** Where it is sent. */
   readonly in: 'path' | 'query' | 'header';
   /** The name in the document and, as it stands, in the request: `request.path.petId`. */
   readonly name: string;
