@@ -1,0 +1,28 @@
+import { codes as documentCodes } from '@hookloom/generator';
+import { codes as commandCodes } from '../../packages/cli/src/diagnostics.ts';
+import type { Section } from './regions.ts';
+import { sentence, table } from './table.ts';
+
+interface Definition {
+  readonly severity?: string;
+  readonly what: string;
+  readonly mend: string;
+}
+
+/** Every code that the command line prints. Where it words one anew that the generator has too, its words count. */
+export const diagnosticCodes: Readonly<Record<string, Definition>> = { ...documentCodes, ...commandCodes };
+
+/** The codes that begin with the subject, such as `HL1`. */
+export const diagnostics: Section = ({ subject }) => {
+  const found = Object.entries(diagnosticCodes).filter(([code]) => code.startsWith(subject));
+  if (!subject || !found.length) throw new Error(`no diagnostic begins with "${subject}".`);
+  return table(
+    ['Code', 'Severity', 'What it means', 'Mend'],
+    found.sort().map(([code, { severity = 'error', what, mend }]) => ({
+      Code: code,
+      Severity: severity,
+      'What it means': sentence(what),
+      Mend: sentence(mend),
+    })),
+  );
+};

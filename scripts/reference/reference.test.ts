@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { commands } from './commands.ts';
+import { diagnosticCodes } from './diagnostics.ts';
+import { referencePages } from './pages.ts';
+import { isFunction, runtime } from './react-program.ts';
+
+const MEND =
+  'The page differs from the source: run `npm run reference`, look at the difference and commit it';
+
+const pages = await referencePages();
+const everything = pages.map(({ text }) => text).join('\n');
+const asked = [...everything.matchAll(/^\{\/\* reference: (\w+) ?(.*?) *\*\/\}$/gm)].map(
+  ([, kind = '', subject = '']) => ({ kind, subject }),
+);
+const subjectsOf = (...kinds: string[]) =>
+  asked.filter(({ kind }) => kinds.includes(kind)).map(({ subject }) => subject);
+
+it.each(pages)('$file is as the source has it', ({ text, filled }) => {
+  expect(text, MEND).toBe(filled);
+});
+
+describe('has a place for', () => {
+  it.each([...commands.keys()])('the command %s, under a heading of its own', (name) => {
+    expect(subjectsOf('command')).toContain(name);
+    expect(everything).toMatch(new RegExp(`^#+ ${name} \\{#${name.replace(' ', '-')}\\}$`, 'm'));
+  });
+
+  it.each(['commands', 'options', 'configuration'])('the %s', (kind) => {
+    expect(subjectsOf(kind)).toEqual(['']);
+  });
+
+  it.each(Object.keys(diagnosticCodes))('the diagnostic %s', (code) => {
+    expect(everything).toMatch(new RegExp(`^\\| ${code} `, 'm'));
+  });
+
+  it.each([...runtime.keys()])('the export %s, in the list and where it is declared', (name) => {
+    const listed = subjectsOf('exports').flatMap((subject) => subject.split(' '));
+    expect(listed.filter((each) => each === name)).toHaveLength(1);
+    expect(everything, `Give the list a link: [\`${name}\`]: ./page.md`).toContain(`\n[\`${name}\`]: ./`);
+    const declared = isFunction(runtime.get(name)!)
+      ? subjectsOf('signature')
+      : subjectsOf('signature', 'fields', 'members');
+    expect(declared.flatMap((subject) => subject.split(' '))).toContain(name);
+  });
+});

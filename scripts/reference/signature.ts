@@ -1,0 +1,43 @@
+import ts from 'typescript';
+import { checker, entry, isFunction, isHidden, symbolOf, typeOf } from './react-program.ts';
+import type { Section } from './regions.ts';
+
+const { NoTruncation, InTypeAlias } = ts.TypeFormatFlags;
+const IMPORTED = /import\("[^"]+"\)\.(\w+)/g;
+
+function typeDeclaration(symbol: ts.Symbol): string {
+  const declaration = symbol.declarations?.find(ts.isTypeAliasDeclaration);
+  const parameters = declaration?.typeParameters?.map(({ name, default: initial }) =>
+    initial ? `${name.text} = ${initial.getText()}` : name.text,
+  );
+  const head = `type ${symbol.name}${parameters ? `<${parameters.join(', ')}>` : ''} = `;
+  // What is another type by a new name says more by the other name.
+  if (declaration && ts.isTypeReferenceNode(declaration.type)) return `${head}${declaration.type.getText()};`;
+  const type = typeOf(symbol);
+  const members = type.isUnion() ? type.types : [type];
+  const written = members.map((each) => checker.typeToString(each, entry, NoTruncation | InTypeAlias));
+  return `${head}${written.join(' | ')};`;
+}
+
+function declarationOf(symbol: ts.Symbol): string {
+  if (!isFunction(symbol)) return typeDeclaration(symbol);
+  const [signature] = typeOf(symbol).getCallSignatures();
+  if (!signature) throw new Error(`${symbol.name} is neither a function nor a type; use fields.`);
+  return `declare function ${symbol.name}${checker.signatureToString(signature, entry, NoTruncation)};`;
+}
+
+/** An optional property is there or not; that it may be `undefined` too is no news to a reader. */
+const withoutUndefined = (text: string) => text.replace(/(\?: [^;:]+?) \| undefined(?=[;,)])/g, '$1');
+
+/** Prints exports as they are declared, and after them the types of theirs that no application can import. */
+export const signature: Section = ({ subject }) => {
+  const names = subject.split(' ');
+  const declarations: string[] = [];
+  for (const name of names) {
+    const text = declarationOf(symbolOf(name));
+    for (const [, used = ''] of text.matchAll(IMPORTED))
+      if (isHidden(used) && !names.includes(used)) names.push(used);
+    declarations.push(withoutUndefined(text.replace(IMPORTED, '$1')));
+  }
+  return ['```ts title="signature" reference', declarations.join('\n\n'), '```'].join('\n');
+};
