@@ -73,9 +73,12 @@ export default function pageMarkdown(context: LoadContext, options: PageMarkdown
     );
     await write(
       'llms.txt',
-      [`# ${identity.name.display}`, `> ${identity.tagline}`, '## Documentation', lines.join('\n'), ''].join(
-        '\n\n',
-      ),
+      [
+        `# ${identity.name.display}`,
+        `> ${identity.tagline}`,
+        '## Documentation',
+        `${lines.join('\n')}\n`,
+      ].join('\n\n'),
     );
   }
 

@@ -1,10 +1,12 @@
 import type { Code, Heading, Nodes, Parents } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { highlightedLines } from '../highlight-code/highlighted-lines';
 import type { ParsedPage } from '../parse-page';
 import { edited, withoutGaps, type Edit } from './edit';
 
+type ContainerDirective = Extract<Nodes, { type: 'containerDirective' }>;
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
 const TITLE = /\btitle=(?:"[^"]*"|'[^']*')/;
@@ -37,6 +39,15 @@ function jsx(node: Jsx): Edit[] {
     node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name)?.value;
   const label = node.name === 'TabItem' ? (named('label') ?? named('value')) : undefined;
   return unwrapped(node, typeof label === 'string' ? `**${label}**\n\n` : '');
+}
+
+const isTitle = (node: Nodes) => node.type === 'paragraph' && node.data?.directiveLabel === true;
+
+function admonition(node: ContainerDirective): Edit[] {
+  const kind = node.name.charAt(0).toUpperCase() + node.name.slice(1);
+  const [title, ...rest] = node.children;
+  if (!title || !isTitle(title)) return unwrapped(node, `**${kind}:** `);
+  return unwrapped({ ...node, children: rest }, `**${kind}: ${toString(title)}**\n\n`);
 }
 
 function headingId(text: string, node: Heading): Edit[] {
@@ -75,11 +86,11 @@ export function plainMarkdown({ text, tree }: ParsedPage, absolute: (url: string
       case 'mdxJsxTextElement':
         edits.push(...jsx(node));
         return;
-      case 'containerDirective': {
-        const name = node.name.charAt(0).toUpperCase() + node.name.slice(1);
-        edits.push(...unwrapped(node, `**${name}:** `));
+      case 'containerDirective':
+        edits.push(...admonition(node));
         return;
-      }
+      case 'paragraph':
+        return isTitle(node) ? 'skip' : undefined;
       case 'heading':
         edits.push(...headingId(text, node));
         return 'skip';

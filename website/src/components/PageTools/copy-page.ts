@@ -1,5 +1,7 @@
 async function markdownAt(address: string): Promise<string> {
-  const response = await fetch(address);
+  const response = await fetch(address).catch(() => {
+    throw new Error('the server cannot be reached');
+  });
   if (!response.ok) throw new Error(`the server answered ${response.status}`);
   // A host that answers every address with a page has no such file.
   if (response.headers.get('content-type')?.includes('html')) throw new Error('there is no such file');

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { parsePage } from '../parse-page';
+import { plainMarkdown } from './plain-markdown';
+
+const absolute = (url: string) => `https://site.test/${url}`;
+const plain = (body: string) => plainMarkdown(parsePage(body), absolute);
+
+it.each([
+  ['the id of a heading', '## Late answers {#late}\n', '## Late answers\n'],
+  ['an import', "import Tabs from '@theme/Tabs';\n\nText.\n", 'Text.\n'],
+  ['a comment', 'One.\n\n{/* not for readers */}\n\nTwo.\n', 'One.\n\nTwo.\n'],
+  ['a drawing, and keeps its words', '<Owners>\n\n1. One.\n\n</Owners>\n', '1. One.\n'],
+  ['a drawing without words', 'One.\n\n<Owners />\n\nTwo.\n', 'One.\n\nTwo.\n'],
+  ['markup in a line', 'Press <kbd>Esc</kbd> now.\n', 'Press Esc now.\n'],
+  [
+    'what only the page needs of a fence',
+    '```tsx sample=a.tsx title="a.tsx"\nx\n```\n',
+    '```tsx title="a.tsx"\nx\n```\n',
+  ],
+  ['marks of highlighted lines', '```ts\n// highlight-next-line\na();\n```\n', '```ts\na();\n```\n'],
+])('leaves out %s', (_, given, want) => {
+  expect(plain(given)).toBe(want);
+});
+
+it.each([
+  ['[a](./b.md#c)', '[a](https://site.test/./b.md#c)'],
+  ['[`a` b](b)', '[`a` b](https://site.test/b)'],
+  ['![b](b)', '![b](https://site.test/b)'],
+  ['[a][x]\n\n[x]: b', '[a][x]\n\n[x]: https://site.test/b'],
+])('makes the link in %j absolute', (given, want) => {
+  expect(plain(given)).toBe(`${want}\n`);
+});
+
+it('names each tab above what it holds', () => {
+  const tabs = `<Tabs groupId="package-manager">
+<TabItem value="npm" label="npm" default>
+
+\`\`\`bash
+npm ci
+\`\`\`
+
+</TabItem>
+<TabItem value="pnpm">
+
+[A note](./a.md).
+
+</TabItem>
+</Tabs>
+
+After.
+`;
+  expect(plain(tabs)).toBe(`**npm**
+
+\`\`\`bash
+npm ci
+\`\`\`
+
+**pnpm**
+
+[A note](https://site.test/./a.md).
+
+After.
+`);
+});
+
+it('says what an admonition is', () => {
+  expect(plain(':::warning\n\nMind the key.\n\n:::\n')).toBe('**Warning:** Mind the key.\n');
+  expect(plain(':::note[Not yet]\n\nLater.\n\n:::\n')).toBe('**Note: Not yet**\n\nLater.\n');
+});
+
+it('keeps code as it is: blank lines, indents, fences in it', () => {
+  const code = '- In a list:\n\n  ```ts\n  a();\n\n\n    b();\n  ```\n';
+  expect(plain(code)).toBe(code);
+  expect(plain('````md\n```ts\na\n```\n````\n')).toBe('````md\n```ts\na\n```\n````\n');
+});
