@@ -22,6 +22,7 @@ function TestedMark({ file }: { readonly file: string }): ReactNode {
     <a
       className={styles['tested']}
       href={`${repository}/blob/main/samples/${file}`}
+      aria-label={`tested, by ${file.split('/').at(-1) ?? file}`}
       title="The tests of this build ran this code. Read how."
     >
       tested
