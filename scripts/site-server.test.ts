@@ -14,6 +14,7 @@ const FILES = {
   'index.html': page('Home'),
   '404.html': page('Not found'),
   'docs/intro/index.html': page('Intro'),
+  'docs/intro.md': '# Intro: “plain”\n',
   'docs/react/index.html': page('React'),
   'assets/js/main.0a1b2c3d.js': `// ${'code '.repeat(500)}`,
   'search/core.0a1b2c3d.json': JSON.stringify(Array(500).fill('word')),
@@ -68,6 +69,13 @@ it.each([
   expect(status).toBe(200);
   expect(headers['content-type']).toContain('text/html');
   expect(body.toString()).toBe(FILES[file]);
+});
+
+it('serves the Markdown beside a page as text that a browser shows', async () => {
+  const { status, headers, body } = await ask('/docs/intro.md');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
+  expect(body.toString()).toBe(FILES['docs/intro.md']);
 });
 
 it('answers an address that matches nothing with 404.html and status 404', async () => {
