@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { builtSite, filesIn, htmlIn, tagsIn } from '../support/built-site.ts';
 import { docsPaths } from '../support/routes.ts';
 
@@ -40,4 +40,25 @@ it('no style sheet loads a font, an image or another sheet from another host', (
   );
   expect(addresses.some((address) => address?.endsWith('.woff2'))).toBe(true);
   expect(addresses.filter((address) => /^(?:https?:)?\/\//.test(address ?? ''))).toEqual([]);
+});
+
+describe('beside each docs page', () => {
+  const markdown = (address: string) =>
+    readFileSync(path.join(SITE, `${address.replace(/\/$/, '')}.md`), 'utf8');
+
+  it.each(docsPaths)('lies its Markdown, plain and with links that hold everywhere: %s', (address) => {
+    const text = markdown(address);
+    expect(text).toMatch(/^# .+\n\n> .+\n\n/);
+    const prose = text.replace(/^( *)(`{3,}).*\n[\s\S]*?^\1\2$/gm, '').replace(/`[^`\n]*`/g, '');
+    expect(prose).not.toMatch(/^(?:import|export) |<\/?[A-Z]|^:::|\{#|\{\/\*/m);
+    expect(prose.match(/\]\((?!https?:|mailto:)[^)]*\)/g) ?? []).toEqual([]);
+    expect(text).not.toMatch(/^ *```.*sample=|^ *```\w* *\n\s*```$/m);
+    expect(text).not.toMatch(/^ *```bash\n(?:.*\n)*? *\$ /m);
+  });
+
+  it('lie all that llms.txt lists', () => {
+    const listed = [...readFileSync(path.join(SITE, 'llms.txt'), 'utf8').matchAll(/\]\((\S+)\)/g)];
+    const addresses = listed.map(([, url = '']) => new URL(url).pathname);
+    expect(addresses.sort()).toEqual(docsPaths.map((each) => `${each.replace(/\/$/, '')}.md`).sort());
+  });
 });

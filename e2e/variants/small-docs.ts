@@ -26,7 +26,7 @@ export const smallDocs: Readonly<Record<string, string>> = {
   ...namedByNotFound,
   'docs/guide/details.md': doc(
     'Details',
-    'Back to the [introduction](../intro.md).\n\n## Second level\n\n### Third level\n\n#### Fourth level',
+    'Back to the [introduction](../intro.md).\n\n```ts\nfirst();\n// highlight-next-line\nsecond();\n```\n\n## Second level\n\n### Third level\n\n#### Fourth level',
   ),
   'sidebars.ts': `export default {
   docs: ['intro', 'cli-reference', 'react/api/index', { type: 'category', label: 'Guide', link: { type: 'doc', id: 'guide/index' }, items: ['guide/details'] }],

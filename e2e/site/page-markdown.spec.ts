@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { openHydrated } from '../support/page-state.ts';
+
+const PAGE = '/docs/react/core-concepts/state-management';
+
+const copyPage = (page: Page) => page.getByRole('button', { name: 'Copy page as Markdown' });
+const viewPage = (page: Page) => page.getByRole('link', { name: 'View as Markdown' });
+const status = (page: Page) => page.getByRole('article').getByRole('status');
+
+test('a page is copied as Markdown, and says so for a moment', async ({ page, context, request }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openHydrated(page, PAGE);
+  await copyPage(page).click();
+  await expect(status(page)).toHaveText('Copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await (await request.get(`${PAGE}.md`)).text());
+  expect(copied).toMatch(/^# State management\n\n> What a slot is/);
+  expect(copied).toContain('export function PetCounter() {');
+  await expect(status(page)).toBeEmpty();
+});
+
+test('nothing of the Markdown is loaded before a reader asks for it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openHydrated(page, PAGE);
+  await copyPage(page).hover();
+  expect(asked.filter((address) => address.endsWith('.md'))).toEqual([]);
+});
+
+test.describe('where a page cannot be copied, it says why, and leads to its Markdown:', () => {
+  test.use({ allowErrors: [/404 \(Not Found\)|ERR_FAILED/] });
+
+  async function failsWith(page: Page, reason: RegExp): Promise<void> {
+    await openHydrated(page, PAGE);
+    await copyPage(page).click();
+    await expect(status(page)).toHaveText(reason);
+    await expect(viewPage(page)).toBeVisible();
+    await expect(viewPage(page)).toHaveAttribute('href', `${PAGE}.md`);
+  }
+
+  test('the server does not have it', async ({ page }) => {
+    await page.route('**/*.md', (route) => route.fulfill({ status: 404 }));
+    await failsWith(page, /^Not copied: the server answered 404\. Open it with View as Markdown\.$/);
+  });
+
+  test('the server answers with a page', async ({ page }) => {
+    await page.route('**/*.md', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Home' }));
+    await failsWith(page, /^Not copied: there is no such file\./);
+  });
+
+  test('there is no connection', async ({ page }) => {
+    await page.route('**/*.md', (route) => route.abort());
+    await failsWith(page, /^Not copied: the server cannot be reached\./);
+  });
+
+  test('the browser does not allow it', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.write = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
+    });
+    await failsWith(page, /^Not copied: the browser did not allow it\./);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  // The browser asks for an icon of what is no page.
+  test.use({ javaScriptEnabled: false, allowErrors: [/favicon\.ico$/] });
+
+  test('a link leads to the Markdown of a page', async ({ page }) => {
+    await page.goto(PAGE);
+    await viewPage(page).click();
+    await expect(page).toHaveURL(`${PAGE}.md`);
+    await expect(page.getByText('# State management')).toBeVisible();
+  });
+});

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { openHydrated } from '../support/page-state.ts';
+
+const DOCS = fileURLToPath(new URL('../../website/docs/', import.meta.url));
+const git = (...args: string[]) => spawnSync('git', args, { cwd: DOCS, encoding: 'utf8' }).stdout.trim();
+
+const managers = (page: Page) => page.getByRole('tablist').getByRole('tab', { name: 'pnpm' });
+
+async function expectChosen(page: Page): Promise<void> {
+  expect(await managers(page).count()).toBeGreaterThan(1);
+  for (const tab of await managers(page).all()) await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel').getByText('pnpm exec').first()).toBeVisible();
+}
+
+test('a package manager, once chosen, is chosen everywhere, and after coming back', async ({ page }) => {
+  await openHydrated(page, '/docs/getting-started');
+  await managers(page).first().click();
+  await expectChosen(page);
+  await page.reload();
+  await expectChosen(page);
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'CLI reference' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('CLI reference');
+  await page.goBack();
+  await expectChosen(page);
+});
+
+test('where storage is denied, a package manager can be chosen all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('The document is sandboxed.', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { configurable: true, get });
+  });
+  await openHydrated(page, '/docs/getting-started');
+  await managers(page).first().click();
+  await expect(managers(page).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('pnpm add --save-dev')).toBeVisible();
+});
+
+test('code is copied as it is typed: whole, and without a prompt', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openHydrated(page, '/docs/getting-started');
+  const block = page.locator('.theme-code-block[data-language="bash"]').first();
+  await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
+  await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe((await block.locator('code').textContent())?.trimEnd());
+  expect(copied).not.toMatch(/^\s*[$>] /m);
+});
+
+test('a page says when git saw it change last, where git knows', async ({ page }) => {
+  await openHydrated(page, '/docs/intro');
+  const time = page.getByRole('article').getByRole('time');
+  if (git('rev-parse', '--is-shallow-repository') === 'false' && git('ls-files', 'intro.md')) {
+    const committed = new Date(git('log', '-1', '--format=%cI', '--', 'intro.md')).toISOString();
+    await expect(time).toHaveAttribute('datetime', committed);
+    await expect(page.getByText(/^Last updated on \w{3} \d{1,2}, \d{4}$/)).toBeVisible();
+  } else {
+    await expect(time).toHaveCount(0);
+  }
+});
