@@ -1,4 +1,4 @@
-import { format } from 'prettier';
+import { format, resolveConfig } from 'prettier';
 
 /** What a marker asks for: `{/* reference: command sources add *\/}` asks for `sources add` of the kind `command`. */
 export interface Request {
@@ -14,9 +14,11 @@ export type Section = (request: Request) => string;
 const OPENING = /^\{\/\* reference: *(\S+) *(.*?) *\*\/\}$/;
 const CLOSING = /^\{\/\* \/reference \*\/\}$/;
 
+const layout = await resolveConfig('website/docs/page.md');
+
 /** Prose keeps its lines; only what stands between two markers is written. */
 async function layOut(markdown: string): Promise<string[]> {
-  const text = await format(markdown, { parser: 'markdown', printWidth: 120, singleQuote: true });
+  const text = await format(markdown, { ...layout, parser: 'markdown' });
   return ['', ...text.trimEnd().split('\n'), ''];
 }
 
