@@ -39,5 +39,5 @@ export const signature: Section = ({ subject }) => {
       if (isHidden(used) && !names.includes(used)) names.push(used);
     declarations.push(withoutUndefined(text.replace(IMPORTED, '$1')));
   }
-  return ['```ts title="signature" reference', declarations.join('\n\n'), '```'].join('\n');
+  return ['```ts title="signature"', declarations.join('\n\n'), '```'].join('\n');
 };
