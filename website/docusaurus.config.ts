@@ -58,7 +58,7 @@ const config: Config = {
   clientModules: ['./src/components/LoadFailure/first-load.tsx'],
   plugins: [
     ['client-redirects', { redirects: [{ from: '/docs', to: '/docs/intro' }] }],
-    (context) => searchIndex(context, { rename }),
+    (context) => searchIndex(context, { rename, remarkPlugins: docs.remarkPlugins }),
     (context) =>
       pageMarkdown(context, {
         identity,

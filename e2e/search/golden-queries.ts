@@ -175,6 +175,9 @@ export const misspellings: readonly Query[] = [
 
 /** The beginning, the middle or the words of a name. */
 export const parts: readonly Query[] = [
+  // In the code of a sample alone.
+  ['PETSTORE_TOKEN=', 'cli-reference'],
+  ['searchParams', 'react/tutorial/basic-application'],
   ['clearOn', 'react/api/stateful-hook'],
   ['onunmount', 'react/api/stateful-hook'],
   ['clear on unmount', 'react/cookbook/binding-to-component-lifecycle'],

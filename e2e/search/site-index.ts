@@ -8,6 +8,7 @@ import {
 } from '../../website/plugins/search-index/index-chunks';
 import { orderedDocs } from '../../website/plugins/search-index/page-order';
 import { readPage } from '../../website/plugins/search-index/read-page';
+import { code } from '../../website/config/code';
 import sidebars from '../../website/sidebars';
 import { SearchEngine } from '../../website/src/components/Search/engine';
 import type { IndexChunk } from '../../website/src/components/Search/index-chunk';
@@ -54,7 +55,16 @@ export async function indexedPages(): Promise<IndexedPage[]> {
     docs: await loadDocs(),
     sidebars: Object.fromEntries(written) as Version['sidebars'],
   });
-  return Promise.all(docs.map((doc) => readPage(doc, { siteDir, baseUrl: '/', rename: (text) => text })));
+  return Promise.all(
+    docs.map((doc) =>
+      readPage(doc, {
+        siteDir,
+        baseUrl: '/',
+        rename: (text) => text,
+        remarkPlugins: code.remarkPlugins ?? [],
+      }),
+    ),
+  );
 }
 
 export const chunk = (file: IndexFile) => JSON.parse(file.contents) as IndexChunk;

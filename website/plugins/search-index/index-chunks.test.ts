@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { IndexChunk } from '../../src/components/Search/index-chunk';
 import { indexFiles, type IndexedPage } from './index-chunks';
+import { parsePage } from '../parse-page';
 import { pageSections } from './page-sections';
 
 const page = (path: string, text: string): IndexedPage => ({
@@ -8,7 +9,7 @@ const page = (path: string, text: string): IndexedPage => ({
   title: `Title of ${path}`,
   description: '',
   keywords: [],
-  sections: pageSections(`${text}\n\n## More\n\n${text} \`aName\``),
+  sections: pageSections(parsePage(`${text}\n\n## More\n\n${text} \`aName\``).tree),
 });
 
 const pages = Array.from({ length: 20 }, (_, i) =>

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { parsePage } from '../parse-page';
 import { pageSections } from './page-sections';
 
-const lines = (markdown: string) => pageSections(markdown).flatMap((section) => section.lines);
+const sectionsOf = (markdown: string) => pageSections(parsePage(markdown).tree);
+const lines = (markdown: string) => sectionsOf(markdown).flatMap((section) => section.lines);
 
 describe('the sections of a page', () => {
   it('begin at its headings, with the anchors of the built page', () => {
-    const sections = pageSections(
+    const sections = sectionsOf(
       '# Title\n\nOpening.\n\n## What is `useX`?\n\nText.\n\n## Twice\n\n### Twice\n\n## Own {#my-own}\n',
     );
     expect(sections.map(({ anchor, heading }) => [anchor, heading])).toEqual([
@@ -34,7 +36,7 @@ describe('the sections of a page', () => {
   });
 
   it('know which names they define, mention and use', () => {
-    const [section] = pageSections(
+    const [section] = sectionsOf(
       'A **slot** is a place. See `execute`.\n\n| option | meaning |\n| - | - |\n| `key` | names it for `useX` |\n| AB1234 | fails |\n\n- `clear`: aborts\n\n```ts\ndeclare function useGetPet(): NetworkState;\n```',
     );
     expect([...(section?.names.defines ?? [])]).toEqual(['slot', 'key', 'AB1234', 'clear', 'useGetPet']);
@@ -43,6 +45,6 @@ describe('the sections of a page', () => {
   });
 
   it('end with an error where the source is no MDX', () => {
-    expect(() => pageSections('Text {')).toThrow();
+    expect(() => sectionsOf('Text {')).toThrow();
   });
 });

@@ -1,7 +1,6 @@
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
-import type { Heading, Nodes, Parents } from 'mdast';
+import type { Heading, Nodes, Parents, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { parsePage } from '../parse-page';
 import { inlineText } from './inline-text';
 import { addCode, addProse, noNames, type SectionNames } from './section-names';
 
@@ -14,12 +13,8 @@ export interface Section {
   readonly lines: string[];
 }
 
-/**
- * Cuts a page at its headings.
- *
- * @throws VFileMessage where the source is no valid MDX.
- */
-export function pageSections(markdown: string): Section[] {
+/** Cuts a page at its headings. */
+export function pageSections(page: Root): Section[] {
   const slugger = createSlugger();
   let section: Section = { anchor: '', heading: '', names: noNames(), lines: [] };
   const sections = [section];
@@ -51,7 +46,7 @@ export function pageSections(markdown: string): Section[] {
     }
   }
 
-  read(parsePage(markdown).tree);
+  read(page);
   return sections.map(({ lines, ...rest }) => ({ ...rest, lines: lines.map(tidy).filter(Boolean) }));
 }
 
