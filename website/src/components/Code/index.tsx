@@ -46,7 +46,7 @@ function linesToHtml(marked: string, lines: string): string {
 export default function Code({ marked, language, title, lines = '', tested }: Props): ReactNode {
   return (
     <div className={`theme-code-block ${styles['block'] ?? ''}`} data-language={language}>
-      {(title ?? tested) && (
+      {title && (
         <div className={styles['title']}>
           {title}
           {tested && <TestedMark file={tested} />}
@@ -57,6 +57,11 @@ export default function Code({ marked, language, title, lines = '', tested }: Pr
         <pre className={styles['pre']} tabIndex={0}>
           <code dangerouslySetInnerHTML={{ __html: linesToHtml(marked, lines) }} />
         </pre>
+        {tested && !title && (
+          <div className={styles['foot']}>
+            <TestedMark file={tested} />
+          </div>
+        )}
         <CopyButton text={withoutMarks(marked)} />
       </div>
     </div>

@@ -13,7 +13,7 @@ function stages(slug: string): Stage[] {
   return [
     { text: 'OpenAPI document', note: 'yours: a URL or a file', look: 'artefact own' },
     { text: 'sync', note: 'fetches, bundles, normalizes', look: 'step' },
-    { text: `.${slug}/specs/petstore.json`, note: 'the contract; commit it', look: 'artefact' },
+    { text: `.${slug}/specs/petstore.json`, note: 'commit it', look: 'artefact' },
     { text: 'generate', note: 'uses no network', look: 'step' },
     { text: `src/${slug}/petstore/`, note: 'plain TypeScript, in your tree', look: 'artefact' },
     { text: 'import', note: 'your bundler takes what you use', look: 'step' },
