@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { openHydrated } from '../support/page-state.ts';
+import { restingScroll } from '../support/scroll.ts';
 
 const DOCS = fileURLToPath(new URL('../../website/docs/', import.meta.url));
 const git = (...args: string[]) => spawnSync('git', args, { cwd: DOCS, encoding: 'utf8' }).stdout.trim();
@@ -64,4 +65,21 @@ test('a page says when git saw it change last, where git knows', async ({ page }
   } else {
     await expect(time).toHaveCount(0);
   }
+});
+
+test('going back with Shift+Tab, the focus never rests under the navbar', async ({ page }) => {
+  await openHydrated(page, '/docs/react/core-concepts/state-management');
+  const bottom = await page
+    .getByRole('navigation', { name: 'Main', exact: true })
+    .evaluate((node) => node.getBoundingClientRect().bottom);
+  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').first().focus();
+  const tops: number[] = [];
+  for (let i = 0; i < 25; i++) {
+    await page.keyboard.press('Shift+Tab');
+    await restingScroll(page);
+    const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0);
+    tops.push(top);
+  }
+  expect(tops.length).toBe(25);
+  expect(Math.min(...tops)).toBeGreaterThanOrEqual(bottom);
 });
