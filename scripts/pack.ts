@@ -4,12 +4,11 @@ import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { publishedPackages, type PublishedPackage } from './published-packages.ts';
 
 type Exports = Record<string, string | Record<string, string>>;
-type Manifest = { name: string; files: string[]; exports: Exports };
+type Manifest = { files: string[]; exports: Exports };
 
-/** In this order: the command line compiles against the built generator. */
-const packages = ['packages/react', 'packages/generator', 'packages/cli'];
 const tarballs = resolve(process.argv[2] ?? 'tarballs');
 
 function npm(args: readonly string[], folder: string): string {
@@ -41,7 +40,7 @@ function built(target: Exports[string]): Exports[string] {
   return source === undefined ? target : { types: `./dist/${source}.d.ts`, default: `./dist/${source}.js` };
 }
 
-async function pack(folder: string): Promise<string> {
+async function pack({ folder, tarball: file }: PublishedPackage): Promise<string> {
   npm(['run', 'build'], folder);
   const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest;
   const stage = await mkdtemp(join(tmpdir(), 'pack-'));
@@ -54,7 +53,7 @@ async function pack(folder: string): Promise<string> {
       `${JSON.stringify(published(manifest, folder), undefined, 2)}\n`,
     );
     const [packed] = JSON.parse(npm(['pack', '--json', '--ignore-scripts'], stage)) as [{ filename: string }];
-    const tarball = join(tarballs, `${manifest.name.replace('@', '').replace('/', '-')}.tgz`);
+    const tarball = join(tarballs, file);
     await cp(join(stage, packed.filename), `${tarball}.new`);
     await rename(`${tarball}.new`, tarball);
     return tarball;
@@ -64,4 +63,4 @@ async function pack(folder: string): Promise<string> {
 }
 
 await mkdir(tarballs, { recursive: true });
-for (const folder of packages) console.log(await pack(folder));
+for (const each of publishedPackages) console.log(await pack(each));

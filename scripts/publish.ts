@@ -5,13 +5,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-
-/** In this order: who installs the command line has to find the generator. */
-const packages = [
-  { folder: 'packages/react', tarball: 'tarballs/hookloom-react.tgz' },
-  { folder: 'packages/generator', tarball: 'tarballs/hookloom-generator.tgz' },
-  { folder: 'packages/cli', tarball: 'tarballs/hookloom.tgz' },
-];
+import { publishedPackages } from './published-packages.ts';
 
 const dryRun = process.argv.includes('--dry-run') ? ['--dry-run'] : [];
 
@@ -27,14 +21,14 @@ function isPublished(version: string): boolean {
   }
 }
 
-for (const { folder, tarball } of packages) {
+for (const { folder, name, tarball } of publishedPackages) {
   const manifest = readFileSync(`${folder}/package.json`, 'utf8');
-  const { name, version } = JSON.parse(manifest) as { name: string; version: string };
+  const { version } = JSON.parse(manifest) as { version: string };
   if (isPublished(`${name}@${version}`)) {
     console.log(`${name}@${version} is published already.`);
     continue;
   }
-  execFileSync('npm', ['publish', tarball, '--provenance', '--access', 'public', ...dryRun], {
+  execFileSync('npm', ['publish', `tarballs/${tarball}`, '--provenance', '--access', 'public', ...dryRun], {
     stdio: 'inherit',
   });
 }

@@ -1,4 +1,5 @@
 /** Runs the tests of the samples, and says of each sample to the build of the site whether it passed. */
+import { defaultIdentity } from '@hookloom/identity';
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -19,7 +20,8 @@ interface VitestReport {
 export const SAMPLES_REPORT = path.resolve('test-results/samples-report.json');
 
 const SAMPLES = path.resolve('samples');
-const NOT_SAMPLES = new Set(['node_modules', 'hookloom', '.hookloom']);
+const { slug } = defaultIdentity.name;
+const NOT_SAMPLES = new Set(['node_modules', slug, `.${slug}`]);
 const SESSIONS = 'testing/sessions.test.ts';
 
 const under = (file: string) => path.relative(SAMPLES, file).replaceAll(path.sep, '/');

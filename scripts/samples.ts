@@ -4,19 +4,17 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { defaultIdentity } from '@hookloom/identity';
+import { publishedPackages, type PublishedPackage } from './published-packages.ts';
 
 const run = promisify(execFile);
 const SAMPLES = path.resolve('samples');
 const MODULES = path.join(SAMPLES, 'node_modules');
+const { cli } = defaultIdentity.packages;
+const COMMAND = path.join(MODULES, '.bin', cli);
 const TARBALLS = path.join(MODULES, '.tarballs');
 
-const packages = [
-  { name: '@hookloom/react', tarball: 'hookloom-react.tgz', source: 'packages/react' },
-  { name: '@hookloom/generator', tarball: 'hookloom-generator.tgz', source: 'packages/generator' },
-  { name: 'hookloom', tarball: 'hookloom.tgz', source: 'packages/cli' },
-];
-
-async function unpack({ name, tarball, source }: (typeof packages)[number]): Promise<void> {
+async function unpack({ folder: source, name, tarball }: PublishedPackage): Promise<void> {
   const folder = path.join(MODULES, name);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -27,15 +25,14 @@ async function unpack({ name, tarball, source }: (typeof packages)[number]): Pro
 }
 
 async function linkCommand(): Promise<void> {
-  const command = path.join(MODULES, 'hookloom/dist/main.js');
+  const command = path.join(MODULES, cli, 'dist/main.js');
   await chmod(command, 0o755);
-  await mkdir(path.join(MODULES, '.bin'), { recursive: true });
-  await rm(path.join(MODULES, '.bin/hookloom'), { force: true });
-  await symlink(command, path.join(MODULES, '.bin/hookloom'));
+  await mkdir(path.dirname(COMMAND), { recursive: true });
+  await rm(COMMAND, { force: true });
+  await symlink(command, COMMAND);
 }
 
 await run('npx', ['tsx', 'scripts/pack.ts', TARBALLS]);
-for (const each of packages) await unpack(each);
+for (const each of publishedPackages) await unpack(each);
 await linkCommand();
-for (const command of ['sync', 'generate'])
-  await run(path.join(MODULES, '.bin/hookloom'), [command], { cwd: SAMPLES });
+for (const command of ['sync', 'generate']) await run(COMMAND, [command], { cwd: SAMPLES });

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import type { PluggableList } from 'unified';
 import {
   indexFiles,
   type IndexedPage,
@@ -47,6 +48,7 @@ function writtenOut(item: unknown): unknown {
 
 /** The site's real pages, read by the real indexer, without building the site. */
 export async function indexedPages(): Promise<IndexedPage[]> {
+  const remarkPlugins = code.remarkPlugins as PluggableList;
   const written = Object.entries(sidebars).map(([name, items]) => [
     name,
     (items as unknown[]).map(writtenOut),
@@ -61,7 +63,7 @@ export async function indexedPages(): Promise<IndexedPage[]> {
         siteDir,
         baseUrl: '/',
         rename: (text) => text,
-        remarkPlugins: code.remarkPlugins ?? [],
+        remarkPlugins,
       }),
     ),
   );

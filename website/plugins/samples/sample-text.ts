@@ -1,3 +1,7 @@
+import { defaultIdentity } from '@hookloom/identity';
+
+const { slug } = defaultIdentity.name;
+
 /** What a fence names: `sample=stateful-hook/pet-card.tsx#card`. */
 export interface SampleReference {
   /** The file, under `samples/`. */
@@ -58,5 +62,5 @@ export function sampleText(text: string, { file, region }: SampleReference, lang
   const lines = linesOf(text, region);
   const shown = withoutIndent(file.endsWith('.console') ? sideOfSession(lines, language) : lines);
   if (!shown) throw new Error('there is nothing in it to show');
-  return shown.replaceAll(`'../hookloom/`, `'./hookloom/`);
+  return shown.replaceAll(`'../${slug}/`, `'./${slug}/`);
 }

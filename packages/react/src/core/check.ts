@@ -1,17 +1,20 @@
 import type { Issue } from './call-error.js';
 
+type Literal = string | number | bigint | boolean | symbol | null | undefined;
+type Wanted = string | number | bigint | readonly Literal[] | undefined;
+
 /** What a schema of zod or zod/mini finds, with what it expected under one of these names. */
 type Finding = {
   path: readonly PropertyKey[];
   message: string;
   code?: string | undefined;
-  expected?: unknown;
-  values?: unknown;
-  format?: unknown;
-  minimum?: unknown;
-  maximum?: unknown;
-  divisor?: unknown;
-  keys?: unknown;
+  expected?: Wanted;
+  values?: Wanted;
+  format?: Wanted;
+  minimum?: Wanted;
+  maximum?: Wanted;
+  divisor?: Wanted;
+  keys?: Wanted;
 };
 
 /** What `check` needs of a schema; those of zod and zod/mini have it. */
