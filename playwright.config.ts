@@ -4,6 +4,8 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 export default defineConfig({
   testDir: 'e2e',
+  // Emptied at each run; the reports of the other steps stand beside it.
+  outputDir: 'test-results/browser',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,

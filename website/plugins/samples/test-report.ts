@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What a run of the samples' tests found. */
@@ -14,6 +14,8 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 
 /** Reads the report that the environment names. Without one the site is built, and calls no sample tested. */
 export function readTestReport(file = process.env['SAMPLES_REPORT']): TestReport | undefined {
+  if (file && !existsSync(file))
+    throw new Error(`there is no report ${file}; run npm test, or leave SAMPLES_REPORT unset`);
   return file ? (JSON.parse(readFileSync(file, 'utf8')) as TestReport) : undefined;
 }
 
