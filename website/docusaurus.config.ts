@@ -6,6 +6,7 @@ import { headTags } from './config/head';
 import { identity, rename } from './config/identity';
 import { markdown } from './config/markdown';
 import { theme } from './config/theme';
+import { ssrTemplate } from './config/without-scripts';
 import brandImages, { DRAWN_STATIC_DIRECTORY } from './plugins/brand-images';
 import checkSidebars from './plugins/check-sidebars';
 import noPrism from './plugins/highlight-code/no-prism';
@@ -13,6 +14,8 @@ import pageMarkdown from './plugins/page-markdown';
 import preloadChunks from './plugins/preload-chunks';
 import searchIndex from './plugins/search-index';
 import { settings } from './settings';
+
+const customCss = ['tokens', 'theme', 'prose', 'navigation', 'print'].map((name) => `./src/css/${name}.css`);
 
 const config: Config = {
   title: identity.name.display,
@@ -49,7 +52,7 @@ const config: Config = {
         docs,
         blog: false,
         pages: code,
-        theme: { customCss: ['./src/css/tokens.css', './src/css/theme.css'] },
+        theme: { customCss },
         sitemap: { ignorePatterns: ['/docs'] },
       } satisfies Preset.Options,
     ],
@@ -70,6 +73,7 @@ const config: Config = {
     checkSidebars,
     noPrism,
   ],
+  ssrTemplate,
   headTags: headTags(settings),
   themeConfig: theme(settings) satisfies Preset.ThemeConfig,
 };

@@ -12,11 +12,13 @@ const headings = (file: string): string[] => {
 };
 
 // A link to a heading then survives its rewording.
-for (const file of files) {
-  it(`every heading of levels 2 and 3 has an explicit id: ${file}`, () => {
-    expect(headings(file).filter((heading) => !/ \{#[a-z\d][\w-]*\}$/i.test(heading))).toEqual([]);
-  });
-}
+it('every heading of levels 2 and 3 has an explicit id', () => {
+  const without = files.map((file) => ({
+    file,
+    headings: headings(file).filter((heading) => !/ \{#[a-z\d][\w-]*\}$/i.test(heading)),
+  }));
+  expect(without.filter(({ headings: { length } }) => length > 0)).toEqual([]);
+});
 
 it('reads the headings of the docs', () => {
   expect(files.length).toBeGreaterThan(30);

@@ -1,5 +1,6 @@
 import type { Config } from '@docusaurus/types';
 import type { SiteSettings } from './site-settings';
+import { noScriptStyle } from './without-scripts';
 
 // The generator warns once and goes on where asking for the storage fails; where the storage is missing, or empty and
 // refuses each write, it would log an error at each use. What a full storage keeps can still be read.
@@ -23,11 +24,11 @@ const forgetEarlierDismissal = (id: string) => `try {
   }
 } catch (error) {}`;
 
-/** The scripts that run in the head of each page, before anything is drawn. */
+/** What stands in the head of each page: the scripts that run before anything is drawn, and a style for where none runs. */
 export function headTags({ announcementBar }: SiteSettings): NonNullable<Config['headTags']> {
   const scripts = [
     hideUselessStorage,
     ...(announcementBar ? [forgetEarlierDismissal(announcementBar.id)] : []),
   ];
-  return [{ tagName: 'script', attributes: {}, innerHTML: scripts.join('\n') }];
+  return [{ tagName: 'script', attributes: {}, innerHTML: scripts.join('\n') }, noScriptStyle];
 }

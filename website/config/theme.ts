@@ -4,11 +4,14 @@ import { identity } from './identity';
 import { navbar } from './navbar';
 import type { SiteSettings } from './site-settings';
 
+/** The colour mode of a reader who has chosen none. */
+export const DEFAULT_MODE = 'dark';
+
 export function theme(settings: SiteSettings): UserThemeConfig {
   return {
     image: 'img/cards/home.png',
     metadata: [{ name: 'description', content: identity.tagline }],
-    colorMode: { defaultMode: 'dark', ...settings.colorMode },
+    colorMode: { defaultMode: DEFAULT_MODE, ...settings.colorMode },
     ...(settings.announcementBar && { announcementBar: settings.announcementBar }),
     navbar: navbar(settings),
     footer,

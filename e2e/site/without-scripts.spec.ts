@@ -1,0 +1,24 @@
+import { expect, test } from '../support/fixtures.ts';
+import { luminance } from '../support/colour.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const width of [375, 1280]) {
+  test(`without JavaScript a page is dark, and shows no control that does nothing: at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/docs/getting-started');
+    expect(await luminance(page.locator('html'), 'background-color')).toBeLessThan(0.05);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('tab')).toHaveCount(0);
+  });
+}
+
+test('without JavaScript the ways of every package manager are shown', async ({ page }) => {
+  await page.goto('/docs/getting-started');
+  for (const command of ['npx hookloom init', 'pnpm exec hookloom init', 'yarn hookloom init']) {
+    await expect(page.getByRole('tabpanel').getByText(command)).toBeVisible();
+  }
+});
