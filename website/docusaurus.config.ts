@@ -3,8 +3,8 @@ import type { Config } from '@docusaurus/types';
 import { code } from './config/code';
 import { docs } from './config/docs';
 import { headTags } from './config/head';
-import { identity, rename } from './config/identity';
-import { markdown } from './config/markdown';
+import { identity } from './config/identity';
+import { markdown, renameBody } from './config/markdown';
 import { theme } from './config/theme';
 import { ssrTemplate } from './config/without-scripts';
 import brandImages, { DRAWN_STATIC_DIRECTORY } from './plugins/brand-images';
@@ -61,7 +61,7 @@ const config: Config = {
   clientModules: ['./src/components/LoadFailure/first-load.tsx'],
   plugins: [
     ['client-redirects', { redirects: [{ from: '/docs', to: '/docs/intro' }] }],
-    (context) => searchIndex(context, { rename, remarkPlugins: docs.remarkPlugins }),
+    (context) => searchIndex(context, { rename: renameBody, remarkPlugins: docs.remarkPlugins }),
     (context) =>
       pageMarkdown(context, {
         identity,

@@ -4,16 +4,17 @@ import { rename } from './identity';
 import { lastUpdateOf } from './last-updates';
 import { cardName } from '../plugins/brand-images/card-name';
 
-// A link to a neighbouring file names a file on disk, which keeps its name.
-const FILE_LINK = /\]\((?:\.{1,2}\/|[\w-]+\/)*[\w-]+\.mdx?(?:#[^)]*)?\)/g;
+// A link to a neighbouring file, and a sample, name a file on disk, which keeps its name.
+const FILE = /\]\((?:\.{1,2}\/|[\w-]+\/)*[\w-]+\.mdx?(?:#[^)]*)?\)|(?<=\ssample=)[^\s#]+/g;
 
 const FRONT_MATTER = /^---\r?\n[\s\S]*?\r?\n---\r?\n/;
 
-function renameBody(body: string): string {
-  const links = body.match(FILE_LINK) ?? [];
+/** Re-brands a page's body. */
+export function renameBody(body: string): string {
+  const files = body.match(FILE) ?? [];
   return body
-    .split(FILE_LINK)
-    .map((text, i) => rename(text) + (links[i] ?? ''))
+    .split(FILE)
+    .map((text, i) => rename(text) + (files[i] ?? ''))
     .join('');
 }
 

@@ -15,7 +15,7 @@ interface Options {
 
 const WITH_A_FILE_NAME = /\.(?:tsx?|json|yaml)$/;
 
-function titled(meta: string, { file }: SampleReference): string {
+function titled(meta: string, file: string): string {
   const shown = /\btitle=/.test(meta) || !WITH_A_FILE_NAME.test(file);
   const folder = /\.tsx?$/.test(file) ? 'src/' : '';
   return shown ? meta : `${meta} title="${folder}${path.posix.basename(file)}"`;
@@ -38,7 +38,7 @@ function fill(node: Code, reference: SampleReference, { directory, rename }: Opt
   if (node.value.trim()) throw new Error('the fence has a text of its own; leave it empty');
   node.value = rename(sampleText(text, reference, node.lang ?? ''));
 
-  const meta = titled(node.meta ?? '', reference);
+  const meta = titled(node.meta ?? '', rename(reference.file));
   const report = readTestReport();
   return report ? `${meta} tested="${assertTested(report, reference.file, text)}"` : meta;
 }
