@@ -27,7 +27,7 @@ if (unknown.length > 0 || !(Number(values.runs) >= 1)) {
 }
 
 prepare();
-const machine = `${os.cpus().length} cores (${os.cpus()[0]?.model ?? 'unknown'}), ${Math.round(os.totalmem() / 2 ** 30)} GiB, ${os.type()}`;
+const machine = `${os.cpus().length} cores (${os.cpus()[0]?.model ?? 'unknown'}), ${Math.round(os.totalmem() / 2 ** 30)} GiB, ${os.type()}; load average before it ${os.loadavg()[0]!.toFixed(1)}`;
 const texts = [`# Results\n\nMeasured on ${new Date().toISOString().slice(0, 10)}: ${machine}.\n`];
 for (const [name, measure] of Object.entries(parts)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
