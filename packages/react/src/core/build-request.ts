@@ -18,9 +18,10 @@ function resolveUrl(
 ): string {
   const base = baseURL?.replace(/\/+$/, '');
   try {
+    // Not the origin: that of a sandboxed frame is no URL, and would spoil an absolute one.
     return new URL(
       `${base}${path}`,
-      base === undefined ? base : (globalThis.location as Location | undefined)?.origin,
+      base === undefined ? base : (globalThis.location as Location | undefined)?.href,
     ).href;
   } catch {
     throw new HookloomError({

@@ -37,6 +37,16 @@ describe('the base URL', () => {
     ['else the document’s server', {}, 'https://petstore.example/api/pet/1'],
     ['may end with slashes', { petstore: { baseURL: 'http://a/b//' } }, 'http://a/b/pet/1'],
   ];
+  test.for([
+    ['about:srcdoc', 'http://a/v1', 'http://a/v1/pet/1'],
+    ['https://shop.example/pets/7?tab=1#x', '/api', 'https://shop.example/api/pet/1'],
+  ] as const)('on the page %s, %s leads to %s', async ([href, baseURL, want]) => {
+    vi.stubGlobal('location', new URL(href));
+    const { url } = await sentWith({ petstore: { baseURL } });
+    vi.unstubAllGlobals();
+    expect(url).toBe(want);
+  });
+
   test.for(rows)('%s', async ([, configs, want]) => {
     expect((await sentWith(configs)).url).toBe(want);
   });
