@@ -15,7 +15,7 @@ export default function Limits(): ReactNode {
             <dt>It is no cache</dt>
             <dd>
               A state has no lifetime and nothing is refetched behind your back. When you want a cache, call
-              the plain function from a query library.{' '}
+              the stateless hook from a query library.{' '}
               <Link to="/docs/patterns/storage-behavior">Storage behaviour</Link>
             </dd>
           </div>
