@@ -29,7 +29,7 @@ export function withPrivateDocument<T>(
     });
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const config = await readFile(new URL('../configuration/hookloom.config.json', import.meta.url), 'utf8');
+    const config = await readFile(new URL('../configuration/private-source.json', import.meta.url), 'utf8');
     await writeFile(path.join(folder, 'hookloom.config.json'), config.replace(ADDRESS, origin));
     try {
       return await use({ folder, authorizations });
