@@ -207,11 +207,11 @@ test.describe('keys', () => {
 
   test('Enter goes to a section of the page that is open', async ({ page }) => {
     const { field, selected } = await openSearch(page, '/docs/react/api/stateful-hook');
-    await field.fill('polling');
-    await expect(selected).toHaveAttribute('href', '/docs/react/api/stateful-hook#polling');
+    await field.fill('unmounting mid-request');
+    await expect(selected).toHaveAttribute('href', '/docs/react/api/stateful-hook#unmount');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Polling' })).toBeInViewport();
-    await expect(page).toHaveURL('/docs/react/api/stateful-hook#polling');
+    await expect(page.getByRole('heading', { name: 'Unmounting mid-request' })).toBeInViewport();
+    await expect(page).toHaveURL('/docs/react/api/stateful-hook#unmount');
   });
 
   test('the page of the selected result is fetched ahead', async ({ page }) => {

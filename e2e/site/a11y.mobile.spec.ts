@@ -26,7 +26,8 @@ test('what scrolls sideways, code and tables, can be reached and scrolled by key
   const unreachable = await wide.evaluateAll((boxes) =>
     boxes
       .filter((box) => box.scrollWidth > box.clientWidth && getComputedStyle(box).overflowX !== 'visible')
-      .filter((box) => (box as HTMLElement).tabIndex < 0 && !box.querySelector('a, button')),
+      .filter((box) => (box as HTMLElement).tabIndex < 0 && !box.querySelector('a, button'))
+      .map((box) => `${box.scrollWidth} of ${box.clientWidth} px: ${box.textContent.slice(0, 60)}`),
   );
   expect(unreachable).toEqual([]);
   const code = page.getByRole('article').locator('pre').filter({ hasText: /.{50}/ }).first();

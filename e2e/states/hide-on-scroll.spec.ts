@@ -9,8 +9,12 @@ const shown = (page: Page) => expect(navbar(page)).toBeInViewport();
 const hidden = (page: Page) => expect(navbar(page)).not.toBeInViewport();
 
 async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(top);
+  await page.evaluate(async (y) => {
+    window.scrollTo({ top: y, behavior: 'instant' });
+    // Two scrolls within one frame would be one to the page, which compares each with the one before.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, top);
+  expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(top);
 }
 
 test('the navbar hides on scroll down and shows on scroll up', async ({ page }) => {
