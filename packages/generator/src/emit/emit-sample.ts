@@ -39,7 +39,8 @@ function acting(hook: string, request: readonly Layout[]): Layout {
   return [
     `const [call] = ${hook}();`,
     hardline,
-    ['const send = () => ', ['call(', args, ')'], ';'],
+    // A call that rejects must not go unheard: the sample is there to be copied.
+    ['const send = () => void call(', args, ').then(console.log, console.error);'],
     hardline,
     'return <button onClick={send}>Send</button>;',
   ];
