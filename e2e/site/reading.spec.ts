@@ -6,7 +6,11 @@ import { openHydrated } from '../support/page-state.ts';
 import { restingScroll } from '../support/scroll.ts';
 
 const DOCS = fileURLToPath(new URL('../../website/docs/', import.meta.url));
-const git = (...args: string[]) => spawnSync('git', args, { cwd: DOCS, encoding: 'utf8' }).stdout.trim();
+/** What git prints, if it is there. */
+const git = (...args: string[]) => {
+  const { status, stdout } = spawnSync('git', args, { cwd: DOCS, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : '';
+};
 
 const managers = (page: Page) => page.getByRole('tablist').getByRole('tab', { name: 'pnpm' });
 
