@@ -51,8 +51,8 @@ export function encodeRequest(
       refuse(at, oneIssue(error));
     }
   }
-  // URL parsers resolve these, percent-encoded or not, so that they would lead to another path.
-  if (/\/\.\.?(\/|$)/.test(path)) refuse(['path'], oneIssue('No segment may be "." or ".."'));
+  // RFC 3986 calls them dot segments. URL parsers resolve them, percent-encoded or not, so that they would lead to another path.
+  if (/\/\.\.?(\/|$)/.test(path)) refuse(['path'], oneIssue('No dot segments'));
   if (validates && body) {
     if (request.body !== undefined) refuse(['body'], body.validate?.(request.body));
     else if (body.required) refuse(['body'], required);
