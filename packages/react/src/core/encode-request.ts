@@ -51,7 +51,8 @@ export function encodeRequest(
       refuse(at, oneIssue(error));
     }
   }
-  // RFC 3986 calls them dot segments. URL parsers resolve them, percent-encoded or not, so that they would lead to another path.
+  // RFC 3986 calls them dot segments. URL parsers resolve them, percent-encoded or not, and so would lead to another
+  // path.
   if (/\/\.\.?(\/|$)/.test(path)) refuse(['path'], oneIssue('No dot segments'));
   if (validates && body) {
     if (request.body !== undefined) refuse(['body'], body.validate?.(request.body));
