@@ -4,8 +4,8 @@ import { withoutExecute } from './testing/without-execute.ts';
 
 const inert = process.env['WITHOUT_EXECUTE'] !== undefined;
 
-/** Milliseconds to wait for what a test expects. Where nothing will happen, there is little to wait for. */
-const patience = inert ? 300 : 5_000;
+/** Milliseconds to wait for what a test expects. */
+const PATIENCE = 5_000;
 
 const chromium = playwright({
   launchOptions: {
@@ -39,8 +39,9 @@ export default defineConfig({
           include: ['*/*.test.tsx'],
           setupFiles: ['testing/each-test.ts'],
           unstubGlobals: true,
-          provide: { patience },
-          expect: { poll: { timeout: patience } },
+          provide: { patience: PATIENCE },
+          // Its polls cannot tell when nothing more will happen, as `inert-generated.ts` tells the queries.
+          expect: { poll: { timeout: inert ? 2_000 : PATIENCE } },
           browser: {
             enabled: true,
             headless: true,

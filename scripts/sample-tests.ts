@@ -1,18 +1,20 @@
 /** Runs the tests of the samples, and says of each sample to the build of the site whether it passed. */
 import { defaultIdentity } from '@hookloom/identity';
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { sha256, type TestReport } from '../website/plugins/samples/test-report.ts';
 import { unitReport, type Outcome } from './step.ts';
+
+interface VitestTest {
+  readonly title: string;
+  readonly status: 'passed' | 'failed' | 'skipped' | 'pending' | 'todo';
+  readonly meta: { readonly calledInert?: boolean };
+}
 
 interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
-    readonly assertionResults: readonly {
-      readonly title: string;
-      readonly status: 'passed' | 'failed' | 'skipped' | 'pending' | 'todo';
-      readonly meta: { readonly calledInert?: boolean };
-    }[];
+    readonly assertionResults: readonly VitestTest[];
   }[];
 }
 
@@ -26,8 +28,10 @@ const SESSIONS = 'testing/sessions.test.ts';
 
 const under = (file: string) => path.relative(SAMPLES, file).replaceAll(path.sep, '/');
 
+/** What a run wrote; nothing, where it ended before it could. */
 async function read(name: string): Promise<VitestReport> {
-  return JSON.parse(await readFile(`test-results/${name}.json`, 'utf8')) as VitestReport;
+  const text = await readFile(`test-results/${name}.json`, 'utf8').catch(() => '{ "testResults": [] }');
+  return JSON.parse(text) as VitestReport;
 }
 
 async function digests(): Promise<Record<string, string>> {
@@ -35,16 +39,17 @@ async function digests(): Promise<Record<string, string>> {
   for (const folder of await readdir(SAMPLES, { withFileTypes: true })) {
     if (!folder.isDirectory() || NOT_SAMPLES.has(folder.name)) continue;
     for (const file of await readdir(path.join(SAMPLES, folder.name))) {
-      const text = await readFile(path.join(SAMPLES, folder.name, file));
-      files[`${folder.name}/${file}`] = createHash('sha256').update(text).digest('hex');
+      files[`${folder.name}/${file}`] = sha256(await readFile(path.join(SAMPLES, folder.name, file), 'utf8'));
     }
   }
   return files;
 }
 
-async function writeReport(): Promise<void> {
-  const tests: Record<string, { passed: number; failed: number; skipped: number }> = {};
-  for (const { name, assertionResults } of (await read('samples')).testResults) {
+type Tests = Record<string, TestReport['tests'][string]>;
+
+async function writeReport({ testResults }: VitestReport): Promise<void> {
+  const tests: Tests = {};
+  for (const { name, assertionResults } of testResults) {
     for (const { title, status } of assertionResults) {
       // One test file plays all the recorded sessions; each of its tests is named after its session.
       const file = under(name) === SESSIONS ? title : under(name);
@@ -52,39 +57,46 @@ async function writeReport(): Promise<void> {
       found[status === 'passed' || status === 'failed' ? status : 'skipped'] += 1;
     }
   }
+  const report: TestReport = { files: await digests(), tests };
   await mkdir(path.dirname(SAMPLES_REPORT), { recursive: true });
-  await writeFile(SAMPLES_REPORT, JSON.stringify({ files: await digests(), tests }, null, 2));
+  await writeFile(SAMPLES_REPORT, JSON.stringify(report, null, 2));
 }
 
 export async function testSamples(): Promise<Outcome> {
   const outcome = await unitReport('samples', ['--root', 'samples']);
-  await writeReport();
+  await writeReport(await read('samples'));
   return outcome;
+}
+
+const callsInert = ({ meta }: VitestTest) => meta.calledInert === true;
+const failed = ({ status }: VitestTest) => status === 'failed';
+
+/** What is wrong with a file of tests, where what starts a call does nothing. */
+function blindness(tests: readonly VitestTest[]): string | undefined {
+  // It fails of something else, and so proves nothing of the call.
+  if (tests.some((test) => failed(test) && !callsInert(test))) return 'fails before it calls anything';
+  if (tests.some(callsInert) && !tests.some(failed)) return 'passes although execute does nothing';
+  return undefined;
 }
 
 /**
  * Runs the samples' tests once more, on a runtime in which `execute` and its like do nothing. Every file of tests whose
- * sample calls one has to fail; one that passes asserts nothing of what its sample is for.
+ * sample calls one has to fail, and for that reason; one that passes asserts nothing of what its sample is for.
  */
 export async function testWithoutExecute(): Promise<Outcome> {
   const name = 'samples-without-execute';
-  process.env['WITHOUT_EXECUTE'] = 'yes';
   const { seconds } = await unitReport(name, ['--root', 'samples', '--project', 'components'], {
     quiet: true,
+    env: { WITHOUT_EXECUTE: 'yes' },
   });
-  delete process.env['WITHOUT_EXECUTE'];
-  const called = (await read(name)).testResults.filter(({ assertionResults }) =>
-    assertionResults.some(({ meta }) => meta.calledInert),
-  );
-  const blind = called.filter(({ assertionResults }) =>
-    assertionResults.every(({ status }) => status === 'passed'),
-  );
-  for (const { name: file } of blind) console.log(`${under(file)} passes although execute does nothing.`);
-  if (called.length === 0) console.log('No test called what was made inert: the stand-in is not in place.');
-  return {
-    name,
-    passed: called.length - blind.length,
-    failed: called.length === 0 ? 1 : blind.length,
-    seconds,
-  };
+  let passed = 0;
+  let blind = 0;
+  for (const { name: file, assertionResults } of (await read(name)).testResults) {
+    const problem = blindness(assertionResults);
+    if (problem) console.log(`${under(file)} ${problem}.`);
+    if (problem) blind += 1;
+    else if (assertionResults.some(callsInert)) passed += 1;
+  }
+  if (passed + blind === 0) console.log('No test called what was made inert: the stand-in is not in place.');
+  return { name, passed, failed: passed + blind === 0 ? 1 : blind, seconds };
 }

@@ -11,9 +11,16 @@ export interface Outcome {
 
 const since = (start: number) => (performance.now() - start) / 1000;
 
-function execute(command: string, args: readonly string[]): Promise<{ ok: boolean; output: string }> {
+function execute(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
     let output = '';
     const collect = (chunk: Buffer) => (output += chunk.toString());
     child.stdout.on('data', collect);
@@ -44,11 +51,11 @@ async function counted(
 
 const readJson = async <Report>(file: string) => JSON.parse(await readFile(file, 'utf8')) as Report;
 
-/** Runs a Vitest project or package and counts its tests; `quiet` keeps what it prints to itself. */
+/** Runs a Vitest project or package and counts its tests; `quiet` keeps what it prints to itself, `env` is its own. */
 export async function unitReport(
   name: string,
   args: readonly string[],
-  { quiet = false } = {},
+  { quiet = false, env = {} }: { quiet?: boolean; env?: NodeJS.ProcessEnv } = {},
 ): Promise<Outcome> {
   const start = performance.now();
   const file = `${process.cwd()}/test-results/${name}.json`;
@@ -60,7 +67,7 @@ export async function unitReport(
     '--reporter=json',
     `--outputFile.json=${file}`,
   ];
-  const { ok, output } = await execute('npx', command);
+  const { ok, output } = await execute('npx', command, env);
   console.log(`\n── ${name}: npx ${command.join(' ')}\n${quiet ? '' : output.trim()}`);
   return counted(name, start, ok, async () => {
     const report = await readJson<{ numPassedTests: number; numFailedTests: number }>(file);

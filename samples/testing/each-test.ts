@@ -1,10 +1,9 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
 
-configure({ asyncUtilTimeout: inject('patience') });
-
-// What React and the runtime find wrong, they say here.
 beforeEach(() => {
+  configure({ asyncUtilTimeout: inject('patience') });
+  // What React and the runtime find wrong, they say here.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 

@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/react';
 import * as runtime from '@hookloom/react/generated';
 
 export * from '@hookloom/react/generated';
@@ -6,9 +7,13 @@ declare global {
   var calledInert: boolean | undefined;
 }
 
-/** What `execute`, a stateless call and a download are here: nothing, but for a note that they were called. */
+/**
+ * What `execute`, a stateless call and a download are here: nothing, but for a note that they were called. What the test
+ * expects of them will not come, so it need not wait long.
+ */
 function inert(): Promise<never> {
   globalThis.calledInert = true;
+  configure({ asyncUtilTimeout: 300 });
   return new Promise(() => undefined);
 }
 
