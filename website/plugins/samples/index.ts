@@ -4,13 +4,15 @@ import type { Code, Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import { sampleReference, sampleText, type SampleReference } from './sample-text';
-import { assertTested, readTestReport } from './test-report';
+import { assertTested, type TestReport } from './test-report';
 
 interface Options {
   /** The folder of the samples. */
   readonly directory: string;
   /** Re-brands the text of a sample, as pages are. */
   readonly rename: (text: string) => string;
+  /** How the samples' tests ended; without it no sample is called tested. */
+  readonly report?: TestReport | undefined;
 }
 
 const WITH_A_FILE_NAME = /\.(?:tsx?|json|yaml)$/;
@@ -27,7 +29,7 @@ function titled(meta: string, file: string): string {
  * @returns The metadata of the fence, which says `tested` where the report of this build does.
  * @throws What is wrong with the sample, in words that follow its name.
  */
-function fill(node: Code, reference: SampleReference, { directory, rename }: Options): string {
+function fill(node: Code, reference: SampleReference, { directory, rename, report }: Options): string {
   const file = path.join(directory, reference.file);
   let text: string;
   try {
@@ -39,7 +41,6 @@ function fill(node: Code, reference: SampleReference, { directory, rename }: Opt
   node.value = rename(sampleText(text, reference, node.lang ?? ''));
 
   const meta = titled(node.meta ?? '', rename(reference.file));
-  const report = readTestReport();
   return report ? `${meta} tested="${assertTested(report, reference.file, text)}"` : meta;
 }
 

@@ -12,10 +12,10 @@ export interface TestReport {
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Reads the report that the environment names. Without one the site is built, and calls no sample tested. */
-export function readTestReport(file = process.env['SAMPLES_REPORT']): TestReport | undefined {
+/** Reads the report that `SAMPLES_REPORT` names, if it names one. */
+export function readTestReport(file: string | undefined): TestReport | undefined {
   if (file && !existsSync(file))
-    throw new Error(`there is no report ${file}; run npm test, or leave SAMPLES_REPORT unset`);
+    throw new Error(`SAMPLES_REPORT: there is no file ${file}. Run npm test, or leave it unset.`);
   return file ? (JSON.parse(readFileSync(file, 'utf8')) as TestReport) : undefined;
 }
 
