@@ -4,7 +4,7 @@ import { code } from './config/code';
 import { docs } from './config/docs';
 import { headTags } from './config/head';
 import { identity } from './config/identity';
-import { markdown, renameBody } from './config/markdown';
+import { markdown } from './config/markdown';
 import { theme } from './config/theme';
 import { ssrTemplate } from './config/without-scripts';
 import brandImages, { DRAWN_STATIC_DIRECTORY } from './plugins/brand-images';
@@ -16,6 +16,8 @@ import searchIndex from './plugins/search-index';
 import { settings } from './settings';
 
 const customCss = ['tokens', 'theme', 'prose', 'navigation', 'print'].map((name) => `./src/css/${name}.css`);
+
+const drawing = { preprocessor: markdown.preprocessor, remarkPlugins: docs.remarkPlugins };
 
 const config: Config = {
   title: identity.name.display,
@@ -61,13 +63,8 @@ const config: Config = {
   clientModules: ['./src/components/LoadFailure/first-load.tsx'],
   plugins: [
     ['client-redirects', { redirects: [{ from: '/docs', to: '/docs/intro' }] }],
-    (context) => searchIndex(context, { rename: renameBody, remarkPlugins: docs.remarkPlugins }),
-    (context) =>
-      pageMarkdown(context, {
-        identity,
-        preprocessor: markdown.preprocessor,
-        remarkPlugins: docs.remarkPlugins,
-      }),
+    (context) => searchIndex(context, drawing),
+    (context) => pageMarkdown(context, { identity, ...drawing }),
     (context) => brandImages(context, { identity }),
     preloadChunks,
     checkSidebars,

@@ -62,7 +62,6 @@ export async function indexedPages(): Promise<IndexedPage[]> {
       readPage(doc, {
         siteDir,
         baseUrl: '/',
-        rename: (text) => text,
         remarkPlugins,
       }),
     ),

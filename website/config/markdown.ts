@@ -9,8 +9,7 @@ const FILE = /\]\((?:\.{1,2}\/|[\w-]+\/)*[\w-]+\.mdx?(?:#[^)]*)?\)|(?<=\ssample=
 
 const FRONT_MATTER = /^---\r?\n[\s\S]*?\r?\n---\r?\n/;
 
-/** Re-brands a page's body. */
-export function renameBody(body: string): string {
+function renameBody(body: string): string {
   const files = body.match(FILE) ?? [];
   return body
     .split(FILE)

@@ -2,31 +2,25 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Identity } from '@hookloom/identity';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, MarkdownConfig, Plugin } from '@docusaurus/types';
-import { aliasedSitePathToRelativePath, DEFAULT_PARSE_FRONT_MATTER, posixPath } from '@docusaurus/utils';
-import { unified, type PluggableList } from 'unified';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { aliasedSitePathToRelativePath, posixPath } from '@docusaurus/utils';
 import { markdownPath } from '../../src/components/PageTools/markdown-path';
-import { parsePage } from '../parse-page';
+import { drawnPage, type Drawing } from '../drawn-page';
 import { orderedDocs } from '../search-index/page-order';
 import { absoluteLink } from './absolute-link';
 import { plainMarkdown } from './plain-markdown';
 
 type Doc = LoadedVersion['docs'][number];
 
-export interface PageMarkdownOptions {
+export interface PageMarkdownOptions extends Drawing {
   readonly identity: Identity;
-  /** Re-brands the source of a page. */
-  readonly preprocessor?: MarkdownConfig['preprocessor'] | undefined;
-  /** What draws samples into a page. */
-  readonly remarkPlugins?: PluggableList | undefined;
 }
 
 /** Writes each page as plain Markdown beside it, for readers who take it along, and `llms.txt`, which lists them. */
 export default function pageMarkdown(context: LoadContext, options: PageMarkdownOptions): Plugin {
   const { siteDir, siteConfig, baseUrl, generatedFilesDir } = context;
-  const { identity, preprocessor, remarkPlugins = [] } = options;
+  const { identity, ...drawing } = options;
   const folder = path.join(generatedFilesDir, 'page-markdown', 'files');
-  const steps = unified().use(remarkPlugins).freeze();
 
   const sourceOf = (doc: Doc) => path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
   const urlOf = (permalink: string) => siteConfig.url + permalink;
@@ -37,11 +31,7 @@ export default function pageMarkdown(context: LoadContext, options: PageMarkdown
 
   async function markdownOf(doc: Doc, version: LoadedVersion, pages: ReadonlyMap<string, string>) {
     const filePath = sourceOf(doc);
-    const read = await fs.readFile(filePath, 'utf8');
-    const fileContent = preprocessor?.({ filePath, fileContent: read }) ?? read;
-    const { content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
-    const page = parsePage(content);
-    await steps.run(page.tree, { path: filePath, value: content });
+    const page = await drawnPage(filePath, drawing);
     const place = { file: fileIn(version, filePath), url: urlOf(doc.permalink) };
     const site = { root: siteConfig.url + baseUrl, pages };
     const body = plainMarkdown(page, (link) => absoluteLink(link, place, site));

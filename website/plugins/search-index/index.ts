@@ -2,24 +2,17 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { PluggableList } from 'unified';
 import { INDEX_FOLDER, PLUGIN_NAME, type VersionIndex } from '../../src/components/Search/index-chunk';
+import type { Drawing } from '../drawn-page';
 import { indexFiles } from './index-chunks';
 import { orderedDocs } from './page-order';
 import { readPage } from './read-page';
 
-export interface SearchIndexOptions {
-  /** Re-brands a page's source, so that the index has the words and the anchors of the page. */
-  readonly rename?: (text: string) => string;
-  /** What draws samples into a page, so that the index has their words. */
-  readonly remarkPlugins?: PluggableList | undefined;
-}
-
-/** Writes a search index for each docs version. The build puts it beside the pages; the authoring server serves it, too. */
-export default function searchIndex(
-  context: LoadContext,
-  { rename = (text) => text, remarkPlugins = [] }: SearchIndexOptions,
-): Plugin {
+/**
+ * Writes a search index for each docs version, with the words and the anchors of the drawn pages. The build puts it beside the
+ * pages; the authoring server serves it, too.
+ */
+export default function searchIndex(context: LoadContext, drawing: Drawing): Plugin {
   const { siteDir, baseUrl, generatedFilesDir } = context;
   const folder = path.join(generatedFilesDir, PLUGIN_NAME, 'files');
 
@@ -32,9 +25,7 @@ export default function searchIndex(
       const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[];
       const versions: VersionIndex[] = [];
       for (const version of docs.flatMap(({ loadedVersions }) => loadedVersions)) {
-        const pages = orderedDocs(version).map((doc) =>
-          readPage(doc, { siteDir, baseUrl, rename, remarkPlugins }),
-        );
+        const pages = orderedDocs(version).map((doc) => readPage(doc, { siteDir, baseUrl, ...drawing }));
         const files = indexFiles(await Promise.all(pages));
         await Promise.all(files.map(({ name, contents }) => fs.writeFile(path.join(folder, name), contents)));
         const index = { path: version.path, core: files[0]!.name };

@@ -1,9 +1,7 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
-import { aliasedSitePathToRelativePath, DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { unified, type PluggableList } from 'unified';
-import { parsePage } from '../parse-page';
+import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
+import { drawnPage, type Drawing } from '../drawn-page';
 import type { IndexedPage } from './index-chunks';
 import { pageSections } from './page-sections';
 
@@ -12,25 +10,15 @@ type Doc = Pick<
   'source' | 'permalink' | 'title' | 'description' | 'frontMatter'
 >;
 
-interface Site {
+interface Site extends Drawing {
   readonly siteDir: string;
   readonly baseUrl: string;
-  readonly rename: (text: string) => string;
-  /** What draws samples into a page. */
-  readonly remarkPlugins: PluggableList;
 }
 
-/** Reads a doc for the index. Its front matter has been renamed by then, its body has not. */
-export async function readPage(
-  doc: Doc,
-  { siteDir, baseUrl, rename, remarkPlugins }: Site,
-): Promise<IndexedPage> {
+/** Reads a doc for the index. Its front matter has been read by then, its body has not. */
+export async function readPage(doc: Doc, { siteDir, baseUrl, ...drawing }: Site): Promise<IndexedPage> {
   const filePath = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
-  const fileContent = await fs.readFile(filePath, 'utf8');
-  const { content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
-  const renamed = rename(content);
-  const { tree } = parsePage(renamed);
-  await unified().use(remarkPlugins).run(tree, { path: filePath, value: renamed });
+  const { tree } = await drawnPage(filePath, drawing);
   return {
     path: doc.permalink.slice(baseUrl.length - 1),
     title: doc.title,
