@@ -7,16 +7,7 @@ export const houseWords: readonly (readonly [wrong: RegExp, right: string])[] = 
   [/async hook|promise hook|stateless function/i, 'stateless hook'],
   [/(?:bare|raw|vanilla) function/i, 'plain function'],
   [/(?:loading|idle|fetching|loaded|failed) state/i, '`init`, `pending`, `success` or `error`'],
-  [/(?:OpenAPI|API|Swagger) (?:spec|file|schema|definition|contract)\b/, 'document'],
-  [/\bspec file|\bthe spec\b/i, 'document'],
-  [/regenerate/i, 'generate again'],
-  [
-    /fire[sd]? (?:a|the) (?:request|call)|trigger[s]? (?:a|the) (?:request|call)/i,
-    'send a request, start a call',
-  ],
   [/cancell?ed (?:state|error)/i, 'aborted'],
-  // British spelling, with -ize.
-  [/behavior|\bcolor|favorite|canceled|canceling|labeled|modeled|catalog\b|gray\b/i, 'the British form'],
   [
     /\b(?:synchron|normal|recogn|organ|memo|serial|initial|custom|optim|summar|minim)is(?:e|es|ed|ing|ation)\b/i,
     '-ize',
