@@ -44,7 +44,7 @@ export const codes = {
   HL1003: {
     severity: 'error',
     what: 'The OpenAPI version is not supported.',
-    mend: 'Use OpenAPI 3.0 or 3.1, or Swagger 2.0.',
+    mend: 'Use OpenAPI 3.0, 3.1 or 3.2, or Swagger 2.0.',
   },
   HL1004: {
     severity: 'warning',

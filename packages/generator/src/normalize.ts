@@ -27,7 +27,7 @@ export type NormalizeResult = {
 /**
  * The document that `sync` saves: JSON, OpenAPI 3, without external `$ref`s. It does not throw.
  *
- * @param text - an OpenAPI 3.0 or 3.1 or Swagger 2.0 document, as JSON or YAML.
+ * @param text - an OpenAPI 3.0, 3.1 or 3.2 or Swagger 2.0 document, as JSON or YAML.
  *
  * @example
  * const { text, diagnostics } = await normalize(yaml, { location: 'https://petstore.example/openapi.yaml', read });

@@ -15,7 +15,7 @@ export type Target = { key: string; ref: string; mode: Mode; pointer: string; va
 /** Where a schema stands: its pointer, the way its value goes, and the named schema that it is part of. */
 export type Place = { pointer: string; mode: Mode; within: string | undefined };
 
-/** Turns JSON Schema, in the dialects of OpenAPI 3.0 and 3.1, into the model's schemas. */
+/** Turns JSON Schema, in the dialects of OpenAPI 3.0, 3.1 and 3.2, into the model's schemas. */
 export class SchemaReader {
   readonly targets = new Map<string, Target>();
   readonly findings: Findings;

@@ -11,6 +11,9 @@ function findingsOf(value: unknown) {
 test.each([
   { given: { openapi: '3.1.0', paths: {} }, want: [] },
   { given: { openapi: '3.0.4', paths: {} }, want: [] },
+  { given: { openapi: '3.2.0', paths: {} }, want: [] },
+  { given: 'openapi: 3.2\npaths: {}', want: [] },
+  { given: { openapi: '3.3.0', paths: {} }, want: ['HL1003 /openapi'] },
   { given: { openapi: '3.1.0', components: {} }, want: [] },
   { given: 'openapi: 3.0\npaths: {}', want: [] },
   { given: 'swagger: 2.0\npaths: {}', want: [] },

@@ -5,7 +5,7 @@ import { readText, type ReadText } from './read-text.js';
 import { upgrade } from './upgrade.js';
 
 export type OpenDocument = Pick<ReadText, 'linesOf'> & {
-  /** OpenAPI 3.0 or 3.1; undefined where the findings say why not. */
+  /** OpenAPI 3.0, 3.1 or 3.2; undefined where the findings say why not. */
   document: JsonObject | undefined;
 };
 
@@ -28,7 +28,7 @@ function versionOf(value: Json, findings: Findings): '2' | '3' | undefined {
     return undefined;
   }
   const is2 = openapi === undefined && /^2(\.0)?$/.test(String(swagger));
-  const is3 = /^3\.[01](\.\d+(-\w+(\.\w+)*)?)?$/.test(String(openapi)) || openapi === 3;
+  const is3 = /^3\.[0-2](\.\d+(-\w+(\.\w+)*)?)?$/.test(String(openapi)) || openapi === 3;
   if (!is2 && !is3) {
     const found = JSON.stringify(openapi ?? swagger).slice(0, 40);
     findings.add(
