@@ -1,5 +1,6 @@
 import type { Model } from '../model/model.js';
 import type { Schema } from '../model/schema.js';
+import { childrenOf } from '../model/schema-children.js';
 
 export type Way = 'request' | 'response';
 
@@ -7,32 +8,15 @@ export type Way = 'request' | 'response';
 export function usage(model: Model): Map<string, Way[]> {
   const found = new Map<string, Way[]>();
   const visit = (schema: Schema, way: Way): void => {
-    switch (schema.kind) {
-      case 'ref': {
-        const named = model.byTarget.get(schema.target);
-        const ways = named && (found.get(named.name) ?? []);
-        if (named === undefined || ways === undefined || ways.includes(way)) return;
-        found.set(named.name, [...ways, way]);
-        visit(named.schema, way);
-        break;
-      }
-      case 'array':
-        visit(schema.items, way);
-        break;
-      case 'tuple':
-        for (const item of schema.items) visit(item, way);
-        if (schema.rest) visit(schema.rest, way);
-        break;
-      case 'union':
-      case 'intersection':
-        for (const member of schema.members) visit(member, way);
-        break;
-      case 'object':
-        for (const property of schema.properties) visit(property.schema, way);
-        if (schema.additional) visit(schema.additional, way);
-        break;
-      default:
+    if (schema.kind !== 'ref') {
+      for (const child of childrenOf(schema)) visit(child, way);
+      return;
     }
+    const named = model.byTarget.get(schema.target);
+    const ways = named && (found.get(named.name) ?? []);
+    if (named === undefined || ways === undefined || ways.includes(way)) return;
+    found.set(named.name, [...ways, way]);
+    visit(named.schema, way);
   };
   for (const { parameters, body, responses } of model.operations) {
     parameters.forEach(({ schema }) => visit(schema, 'request'));

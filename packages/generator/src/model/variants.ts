@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject, listAt, objectAt, own, textAt } from '../parse/json.js';
 import type { References } from '../parse/references.js';
+import { childrenOf } from '../parse/schema-children.js';
 
 /** Where a schema's value goes: out of the server, into it as JSON, or into it as a form, which can carry files. */
 export type Mode = 'response' | 'request' | 'form';
@@ -56,10 +57,6 @@ export class Variants {
 }
 
 function collect(value: Json, marks: Marks): void {
-  if (Array.isArray(value)) {
-    value.forEach((item) => collect(item, marks));
-    return;
-  }
   if (!isObject(value)) return;
   const ref = textAt(value, '$ref');
   if (ref !== undefined) marks.refs.add(ref);
@@ -70,8 +67,7 @@ function collect(value: Json, marks: Marks): void {
     listAt(value, 'required').some((name) => typeof name === 'string' && isOneWay(own(properties, name)))
   )
     marks.request = true;
-  for (const [key, child] of Object.entries(value))
-    if (key !== 'example' && key !== 'examples') collect(child, marks);
+  for (const child of childrenOf(value)) collect(child.value, marks);
 }
 
 function isOneWay(property: Json | undefined): boolean {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { Findings } from '../diagnostics.js';
 import { bundle } from './bundle.js';
-import type { JsonObject } from './json.js';
+import type { Json, JsonObject } from './json.js';
+import { References } from './references.js';
 import { resolveLocation } from './resolve-location.js';
 
 test.each([
@@ -65,4 +66,133 @@ test.each([
   const document: JsonObject = { x: { $ref: 'pet.yaml' } };
   expect(await bundle(document, 'openapi.yaml', read(files), findings)).toEqual({ x: { $ref: 'pet.yaml' } });
   expect(findings.list).toMatchObject([{ code: 'HL1005', pointer: '/x' }]);
+});
+
+/** What is read while a document with the schema `Pet` is bundled, and what becomes of the schema. */
+async function bundled(Pet: Json, files: Record<string, string>) {
+  const findings = new Findings();
+  const asked: string[] = [];
+  const document: JsonObject = { components: { schemas: { Pet, example: { $ref: 'tag.yaml' } } } };
+  const result = await bundle(
+    document,
+    'openapi.yaml',
+    (location) => {
+      asked.push(location);
+      return read(files)(location);
+    },
+    findings,
+  );
+  const schemas = (result as { components: { schemas: JsonObject } }).components.schemas;
+  return { asked, schema: schemas['Pet'], named: schemas['example'], found: findings.list };
+}
+
+const tag = { 'tag.yaml': 'type: string' };
+const there = { $ref: '#/x-bundled/1/tag' };
+
+test.each(['example', 'examples', 'default', 'const', 'enum', 'x-y'])(
+  'a property called `%s` is bundled',
+  async (name) => {
+    const { asked, schema, found } = await bundled({ properties: { [name]: { $ref: 'tag.yaml' } } }, tag);
+    expect({ asked, schema, found }).toEqual({
+      asked: ['tag.yaml'],
+      schema: { properties: { [name]: there } },
+      found: [],
+    });
+  },
+);
+
+test.each(['example', 'examples', 'default', 'const', 'enum'])(
+  'the value of the keyword `%s` is no place for a `$ref`',
+  async (keyword) => {
+    for (const value of [{ $ref: 'gone.yaml' }, [{ a: { $ref: 'gone.yaml' } }]]) {
+      const { asked, schema, found } = await bundled({ [keyword]: value }, tag);
+      expect({ asked, schema, found }).toEqual({
+        asked: ['tag.yaml'],
+        schema: { [keyword]: value },
+        found: [],
+      });
+    }
+  },
+);
+
+test('a schema and a response may be called `example` or `default`', async () => {
+  const { named } = await bundled({}, tag);
+  expect(named).toEqual(there);
+  const document: JsonObject = {
+    paths: { '/a': { get: { responses: { default: { $ref: 'tag.yaml' } } } } },
+  };
+  expect(await bundle(document, 'openapi.yaml', read(tag), new Findings())).toMatchObject({
+    paths: { '/a': { get: { responses: { default: there } } } },
+  });
+});
+
+test('examples of parameters and media types are values', async () => {
+  const example = { $ref: 'gone.yaml' };
+  const media = { schema: { $ref: 'tag.yaml' }, example, examples: { a: { value: example } } };
+  const document: JsonObject = {
+    components: {
+      examples: { a: { value: example } },
+      parameters: { a: { ...media, name: 'a', in: 'query' } },
+      requestBodies: { a: { content: { 'application/json': media } } },
+    },
+  };
+  const findings = new Findings();
+  await bundle(document, 'openapi.yaml', read(tag), findings);
+  expect(findings.list).toEqual([]);
+});
+
+test('in another file, what a `$ref` leads to is what its place says', async () => {
+  const files = {
+    'all.yaml': [
+      'example: {properties: {example: {$ref: tag.yaml}}, example: {$ref: gone.yaml}}',
+      'unused: {$ref: gone.yaml}',
+    ].join('\n'),
+    ...tag,
+  };
+  const document: JsonObject = { components: { schemas: { A: { $ref: 'all.yaml#/example' } } } };
+  const findings = new Findings();
+  expect(await bundle(document, 'openapi.yaml', read(files), findings)).toMatchObject({
+    'x-bundled': { 1: { all: { example: { properties: { example: { $ref: '#/x-bundled/2/tag' } } } } } },
+  });
+  expect(findings.list).toEqual([]);
+});
+
+test('a `$ref` that many places lead to is written once', async () => {
+  const files = { 'all.yaml': 'A: {allOf: [{$ref: "#/B"}]}\nB: {items: {$ref: "#/A"}}' };
+  const document: JsonObject = {
+    components: { schemas: { A: { $ref: 'all.yaml#/A' }, B: { $ref: 'all.yaml#/B' } } },
+    'x-more': { schema: { $ref: 'all.yaml#/A' } },
+  };
+  expect(await bundle(document, 'openapi.yaml', read(files), new Findings())).toMatchObject({
+    'x-bundled': {
+      1: {
+        all: {
+          A: { allOf: [{ $ref: '#/x-bundled/1/all/B' }] },
+          B: { items: { $ref: '#/x-bundled/1/all/A' } },
+        },
+      },
+    },
+  });
+});
+
+test("a discriminator's mapping is bundled with the members", async () => {
+  const files = { 'cat.yaml': 'type: object', 'dog.yaml': 'type: object' };
+  const schema = (cat: string, dog: string): JsonObject => ({
+    oneOf: [{ $ref: cat }, { $ref: dog }],
+    discriminator: { propertyName: 'kind', mapping: { cat, dog, pet: 'Pet', 'tag.yaml': 'example' } },
+  });
+  const result = await bundled(schema('cat.yaml', 'dog.yaml'), { ...files, ...tag });
+  expect(result.schema).toEqual(schema('#/x-bundled/1/cat', '#/x-bundled/2/dog'));
+});
+
+test('a file name with a percent sign can be referred to', async () => {
+  const document: JsonObject = { components: { schemas: { A: { $ref: 'a%20b.yaml' } } } };
+  const result = await bundle(
+    document,
+    'openapi.yaml',
+    () => Promise.resolve('type: string'),
+    new Findings(),
+  );
+  const references = new References(result, new Findings());
+  expect(references.follow({ $ref: '#/components/schemas/A' }, '')?.value).toEqual({ type: 'string' });
 });

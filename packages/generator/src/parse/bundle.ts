@@ -1,7 +1,8 @@
 import { Findings } from '../diagnostics.js';
+import { RefFinder, type ValueKind } from './find-refs.js';
 import { inspect } from './inspect.js';
-import { isObject, type Json, type JsonObject } from './json.js';
-import { pointerTo } from './pointer.js';
+import { type Json, type JsonObject, objectAt, own } from './json.js';
+import { keysOfRef, pointerTo } from './pointer.js';
 import { readText } from './read-text.js';
 import { resolveLocation } from './resolve-location.js';
 
@@ -13,49 +14,59 @@ const shelf = 'x-bundled';
 const maxDocuments = 500;
 
 /** `name` is a key below the document's number, so that it can be the name of a type whatever the others are called. */
-type Loaded = { number: number; name: string; value: Json | undefined };
+type Loaded = { location: string; at: string; number: number; name: string; value: Json | undefined };
 
-/** Puts every document that a `$ref` leads to, and what those lead to, inside, and points the `$ref`s there. */
+type Work = { from: Loaded; value: Json; kind: ValueKind; at: string };
+
+/**
+ * Puts every document that a `$ref` leads to, and what those lead to, inside, and points the `$ref`s there. Only what is
+ * reached is read: whether a key is a name or a keyword shows in where a `$ref` stands, not in the file that it leads to.
+ */
 export async function bundle(
   document: JsonObject,
   location: string,
   read: ReadDocument | undefined,
   findings: Findings,
 ): Promise<JsonObject> {
-  const loaded = new Map<string, Loaded>();
-  const queue: { value: Json; base: string; at: string }[] = [{ value: document, base: location, at: '' }];
-  for (let next = queue.shift(); next; next = queue.shift()) {
-    for (const { holder, ref, pointer } of refsOf(next.value, next.at)) {
+  const root: Loaded = { location, at: '', number: 0, name: '', value: document };
+  const loaded = new Map<string, Loaded>([[location, root]]);
+  const finder = new RefFinder();
+  const queue: Work[] = [{ from: root, value: document, kind: 'object', at: '' }];
+  // The queue grows while it is worked on.
+  for (const { from, value: part, kind: as, at } of queue) {
+    for (const { holder, key, ref, kind, pointer } of finder.find(part, as, at)) {
       const [file = '', fragment = ''] = ref.split('#', 2);
-      if (file === '') {
-        if (next.at !== '') holder['$ref'] = `#${next.at}${fragment}`;
-        continue;
-      }
-      const target = resolveLocation(next.base, file);
-      if (target === location) {
-        holder['$ref'] = `#${fragment}`;
-        continue;
-      }
-      let found = loaded.get(target);
+      if (key !== '$ref' && !isAddress(ref, document)) continue;
+      const target = file === '' ? from.location : resolveLocation(from.location, file);
+      let found = file === '' ? from : loaded.get(target);
       if (found === undefined) {
-        const number = loaded.size + 1;
+        const number = loaded.size;
         const name = nameFor(target);
-        found = { number, name, value: number <= maxDocuments ? await load(target, read) : undefined };
+        const value = number <= maxDocuments ? await load(target, read) : undefined;
+        found = { location: target, at: pointerTo('', shelf, number, name), number, name, value };
         loaded.set(target, found);
-        if (found.value !== undefined)
-          queue.push({ value: found.value, base: target, at: pointerTo('', shelf, number, name) });
       }
-      if (found.value === undefined)
+      if (found.value === undefined) {
         findings.add('HL1005', pointer, `\`${ref.slice(0, 200)}\` could not be read.`);
-      else
-        holder['$ref'] =
-          `#${pointerTo('', shelf, found.number, found.name).replaceAll('%', '%25')}${fragment}`;
+        continue;
+      }
+      if (found !== root || file !== '') holder[key] = `#${found.at.replaceAll('%', '%25')}${fragment}`;
+      const keys = keysOfRef(`#${fragment}`);
+      const value = keys?.reduce<Json | undefined>((parent, one) => own(parent, one), found.value);
+      if (keys && value !== undefined)
+        queue.push({ from: found, value, kind, at: pointerTo(found.at, ...keys) });
     }
   }
   const parts = [...loaded.values()].flatMap(({ number, name, value }) =>
-    value === undefined ? [] : [[number, { [name]: value }] as const],
+    value === undefined || number === 0 ? [] : [[number, { [name]: value }] as const],
   );
   return parts.length === 0 ? document : { ...document, [shelf]: Object.fromEntries(parts) };
+}
+
+/** Whether a value of a discriminator's `mapping` is a reference; a name of `components.schemas` comes first. */
+function isAddress(value: string, document: JsonObject): boolean {
+  if (own(objectAt(objectAt(document, 'components'), 'schemas'), value) !== undefined) return false;
+  return /[#/]|\.(json|ya?ml)$/i.test(value);
 }
 
 async function load(location: string, read: ReadDocument | undefined): Promise<Json | undefined> {
@@ -66,21 +77,6 @@ async function load(location: string, read: ReadDocument | undefined): Promise<J
   } catch {
     return undefined;
   }
-}
-
-type Ref = { holder: JsonObject; ref: string; pointer: string };
-
-function refsOf(root: Json, at: string): Ref[] {
-  const refs: Ref[] = [];
-  const visit = (value: Json, keys: readonly (string | number)[]): void => {
-    if (typeof value !== 'object' || value === null) return;
-    if (isObject(value) && typeof value['$ref'] === 'string')
-      refs.push({ holder: value, ref: value['$ref'], pointer: pointerTo(at, ...keys) });
-    for (const [key, child] of Object.entries(value))
-      if (key !== 'example' && key !== 'examples') visit(child, [...keys, key]);
-  };
-  visit(root, []);
-  return refs;
 }
 
 /** `schemas/pet.yaml` gives `pet`, which is then the name of the type that the file describes. */

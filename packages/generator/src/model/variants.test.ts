@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { Findings } from '../diagnostics.js';
+import type { JsonObject } from '../parse/json.js';
+import { References } from '../parse/references.js';
+import { Variants } from './variants.js';
+
+const ref = { $ref: '#/components/schemas/B' };
+const oneWay = { required: ['id'], properties: { id: { type: 'string', readOnly: true } } };
+const file = { type: 'string', format: 'binary' };
+
+/** The modes that tell the component `A` apart, in requests and in forms. */
+function modesOf(A: JsonObject, B: JsonObject) {
+  const document: JsonObject = { openapi: '3.1.0', components: { schemas: { A, B } } };
+  const variants = new Variants(new References(document, new Findings()));
+  return (['response', 'request', 'form'] as const).map((mode) =>
+    variants.modeFor('#/components/schemas/A', mode),
+  );
+}
+
+test.each(['example', 'examples', 'default', 'const', 'enum', 'required'])(
+  'a property called `%s` is looked into',
+  (name) => {
+    const A = { type: 'object', properties: { [name]: ref } };
+    expect(modesOf(A, oneWay)).toEqual(['response', 'request', 'request']);
+    expect(modesOf(A, file)).toEqual(['response', 'response', 'form']);
+  },
+);
+
+test.each(['example', 'examples', 'default', 'const', 'enum', 'x-y'])(
+  'the value of the keyword `%s` is not',
+  (keyword) => {
+    expect(modesOf({ [keyword]: [ref, oneWay, file] }, oneWay)).toEqual(['response', 'response', 'response']);
+    expect(modesOf({ [keyword]: ref }, oneWay)).toEqual(['response', 'response', 'response']);
+  },
+);
+
+test.each<JsonObject>([
+  { items: ref },
+  { allOf: [{}, ref] },
+  { additionalProperties: ref },
+  { prefixItems: [ref] },
+  { anyOf: [{ properties: { a: { oneOf: [ref] } } }] },
+])('%j reaches what it contains', (A) => {
+  expect(modesOf(A, oneWay)).toEqual(['response', 'request', 'request']);
+});

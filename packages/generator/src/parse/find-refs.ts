@@ -1,0 +1,98 @@
+import { isObject, type Json, type JsonObject, objectAt } from './json.js';
+import { pointerTo } from './pointer.js';
+import { childrenOf } from './schema-children.js';
+
+/** What a value of a document is: a schema, an object of OpenAPI's, or several of either by name (or in a list). */
+export type ValueKind = 'schema' | 'schemas' | 'object' | 'objects';
+
+/** `holder[key]` is the reference; it leads to a value of the same kind. */
+export type Ref = { holder: JsonObject; key: string; ref: string; kind: ValueKind; pointer: string };
+
+type Path = { parent: Path | undefined; key: string | number } | undefined;
+
+// The keys of OpenAPI's objects that have something else below them than another object.
+const below: ReadonlyMap<string, ValueKind | 'values'> = new Map([
+  ...(['example', 'examples'] as const).map((key) => [key, 'values'] as const),
+  ...(['schema', 'itemSchema'] as const).map((key) => [key, 'schema'] as const),
+  ...(
+    ['schemas', 'properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions'] as const
+  ).map((key) => [key, 'schemas'] as const),
+  ...(
+    [
+      'paths',
+      'pathItems',
+      'webhooks',
+      'callbacks',
+      'parameters',
+      'requestBodies',
+      'responses',
+      'headers',
+      'content',
+      'mediaTypes',
+      'encoding',
+      'links',
+      'securitySchemes',
+    ] as const
+  ).map((key) => [key, 'objects'] as const),
+]);
+
+/** Finds the references in the values of one document; what was walked before, as the same kind, is not walked again. */
+export class RefFinder {
+  readonly #walked = new Map<JsonObject, Set<ValueKind>>();
+  readonly #found = new Map<JsonObject, Set<string>>();
+
+  /** The references in `root`, in its order. `at` is the pointer to it. */
+  find(root: Json, kind: ValueKind, at: string): Ref[] {
+    const refs: Ref[] = [];
+    this.#walk(root, kind, undefined, at, refs);
+    return refs;
+  }
+
+  #walk(value: Json, kind: ValueKind, path: Path, at: string, refs: Ref[]): void {
+    if (Array.isArray(value)) {
+      value.forEach((item, index) => this.#walk(item, one(kind), { parent: path, key: index }, at, refs));
+      return;
+    }
+    if (!isObject(value) || !isNew(this.#walked, value, kind)) return;
+    this.#take(value, '$ref', kind, path, at, refs);
+    if (kind === 'schema') {
+      for (const child of childrenOf(value))
+        this.#walk(child.value, kind, child.keys.reduce<Path>(step, path), at, refs);
+      const mapping = objectAt(objectAt(value, 'discriminator'), 'mapping') ?? {};
+      const inMapping = ['discriminator', 'mapping'].reduce<Path>(step, path);
+      for (const tag of Object.keys(mapping)) this.#take(mapping, tag, kind, inMapping, at, refs);
+      return;
+    }
+    for (const [key, child] of Object.entries(value)) {
+      const next = kind === 'object' ? (below.get(key) ?? 'object') : one(kind);
+      if (next !== 'values') this.#walk(child, next, step(path, key), at, refs);
+    }
+  }
+
+  #take(holder: JsonObject, key: string, kind: ValueKind, path: Path, at: string, refs: Ref[]): void {
+    const ref = Object.hasOwn(holder, key) ? holder[key] : undefined;
+    if (typeof ref !== 'string' || !isNew(this.#found, holder, key)) return;
+    refs.push({ holder, key, ref, kind, pointer: at + pointerOf(key === '$ref' ? path : step(path, key)) });
+  }
+}
+
+function one(kind: ValueKind): ValueKind {
+  return kind === 'schema' || kind === 'schemas' ? 'schema' : 'object';
+}
+
+function step(path: Path, key: string | number): Path {
+  return { parent: path, key };
+}
+
+function pointerOf(path: Path): string {
+  const keys: (string | number)[] = [];
+  for (let at = path; at; at = at.parent) keys.unshift(at.key);
+  return pointerTo('', ...keys);
+}
+
+function isNew<Key, Value>(known: Map<Key, Set<Value>>, key: Key, value: Value): boolean {
+  const values = known.get(key) ?? new Set();
+  if (values.has(value)) return false;
+  known.set(key, values.add(value));
+  return true;
+}
