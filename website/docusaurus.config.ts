@@ -7,11 +7,11 @@ import { identity } from './config/identity';
 import { markdown } from './config/markdown';
 import { theme } from './config/theme';
 import { ssrTemplate } from './config/without-scripts';
+import arrangePages from './plugins/arrange-pages';
 import brandImages, { DRAWN_STATIC_DIRECTORY } from './plugins/brand-images';
 import checkSidebars from './plugins/check-sidebars';
 import noPrism from './plugins/highlight-code/no-prism';
 import pageMarkdown from './plugins/page-markdown';
-import preloadChunks from './plugins/preload-chunks';
 import searchIndex from './plugins/search-index';
 import { settings } from './settings';
 
@@ -66,7 +66,7 @@ const config: Config = {
     (context) => searchIndex(context, drawing),
     (context) => pageMarkdown(context, { identity, ...drawing }),
     (context) => brandImages(context, { identity }),
-    preloadChunks,
+    arrangePages,
     checkSidebars,
     noPrism,
   ],
