@@ -191,6 +191,7 @@ describe('requests', () => {
     { in: 'query', name: 'filter', json: true, validate: (value) => check(queryFilterSchema, value) },
   ],
   body: { as: 'json', validate: (value) => check(z.string(), value) },
+  accept: ['*/*'],
   responses: {
     200: {},
   },
@@ -351,7 +352,9 @@ describe('responses', () => {
     expect(contents['a.ts']).toContain(
       'export const useADownload = /* @__PURE__ */ createDownloadHook(operation);',
     );
-    expect(contents['a.ts']).toContain("200: { as: 'binary', type: 'application/pdf' }");
+    expect(contents['a.ts']).toContain(
+      "accept: ['application/pdf'],\n  responses: {\n    200: { as: 'binary' },",
+    );
     expect(part(contents['a.ts'], 'export type AData')).toBe('export type AData = Blob;');
   });
 
@@ -365,13 +368,13 @@ describe('responses', () => {
     {
       name: 'text',
       content: { 'application/xml': {} },
-      want: "as: 'text', type: 'application/xml'",
+      want: "accept: ['application/xml'],\n  responses: {\n    200: { as: 'text' },",
       found: [],
     },
     {
       name: 'anything else as a file',
       content: { 'application/x-tar': {} },
-      want: "as: 'binary', type: 'application/x-tar'",
+      want: "accept: ['application/x-tar'],\n  responses: {\n    200: { as: 'binary' },",
       found: [],
     },
   ])('the content type: $name', async ({ content, want, found }) => {

@@ -36,8 +36,15 @@
  */
 export type { HttpError, Issue } from './core/call-error.js';
 export { check, type Schema } from './core/check.js';
+export { anyResponse, bodyByContentType, responseByContentType } from './core/content-type.js';
 export { createCall } from './core/create-call.js';
+export { multipart, urlencoded } from './core/encode-form.js';
 export type {
+  AcceptCall,
+  AcceptDownloadHook,
+  AcceptOptions,
+  AcceptStatefulHook,
+  AcceptStatelessHook,
   Call,
   CallOptions,
   DownloadedFile,
@@ -46,6 +53,10 @@ export type {
   StatelessHook,
 } from './core/hook-types.js';
 export type {
+  AcceptOperation,
+  ChooseBody,
+  ChooseResponse,
+  EncodeBody,
   Operation,
   Parameter,
   PropertyEncoding,

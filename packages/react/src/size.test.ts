@@ -27,7 +27,7 @@ const rows: { what: string; contents: string; atMost: number }[] = [
   {
     what: 'everything',
     contents: `export * from './index.ts'; export * from './generated.ts';`,
-    atMost: 4640,
+    atMost: 5280,
   },
   { what: 'the plain function', contents: `export { createCall } from './generated.ts';`, atMost: 2816 },
   { what: 'a guard', contents: `export { isPending } from './index.ts';`, atMost: 64 },

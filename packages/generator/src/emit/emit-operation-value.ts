@@ -23,7 +23,8 @@ export function emitOperationValue(
     ...(parameters.length === 0
       ? []
       : [['parameters: ', tallList(parameters.map((one) => emitParameter(one, declarations, scope)))]]),
-    ...(body === undefined ? [] : [['body: ', emitBody(body, request?.validate)]]),
+    ...(body === undefined ? [] : [['body: ', emitBody(body, request?.validate, scope)]]),
+    ...emitAccept(responses),
     [
       'responses: ',
       tallObjectOf(
@@ -46,7 +47,13 @@ function emitParameter(parameter: Parameter, declarations: Layout[], scope: Scop
   ]);
 }
 
-function emitBody({ as, contentType, required, encoding }: Body, validate: Layout | undefined): Layout {
+function emitBody(
+  { as, contentType, required, encoding }: Body,
+  validate: Layout | undefined,
+  scope: Scope,
+): Layout {
+  const form = as === 'multipart' || as === 'urlencoded';
+  if (form) scope.runtime.add(as);
   const encodings = encoding.map(([property, { contentType: type, ...rest }]) => [
     propertyKey(property),
     ': ',
@@ -54,7 +61,7 @@ function emitBody({ as, contentType, required, encoding }: Body, validate: Layou
   ]);
   const own = as !== 'multipart' && !contentType.includes('*') && usual[as] !== contentType;
   return objectOf([
-    `as: ${quoted(as)}`,
+    `as: ${form ? as : quoted(as)}`,
     ...(own ? [`type: ${quoted(contentType)}`] : []),
     ...(required ? ['required: true'] : []),
     ...(encodings.length === 0 ? [] : [['encoding: ', objectOf(encodings)]]),
@@ -62,15 +69,21 @@ function emitBody({ as, contentType, required, encoding }: Body, validate: Layou
   ]);
 }
 
+/** What the header `Accept` lists; the runtime assumes JSON alone. */
+function emitAccept(responses: readonly Response[]): Layout[] {
+  const types = [...new Set(responses.flatMap(({ content }) => content?.contentType ?? []))];
+  const listed = types.length === 0 ? ['*/*'] : types;
+  return listed.join() === usual.json ? [] : [['accept: ', listOf(listed.map(quoted))]];
+}
+
 function emitResponse({ status, content }: Response, validate: Layout | undefined): Layout {
   const key = [propertyKey(status), ': '];
   if (content === undefined) return [key, '{}'];
-  const { as, contentType } = content;
+  const { as } = content;
   return [
     key,
     objectOf([
       `as: ${quoted(as)}`,
-      ...(usual[as] === contentType || contentType === '*/*' ? [] : [`type: ${quoted(contentType)}`]),
       // The runtime itself makes the string or the Blob.
       ...(validate === undefined || as !== 'json' ? [] : [['validate: ', validate]]),
     ]),

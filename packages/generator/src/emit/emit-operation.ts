@@ -93,11 +93,13 @@ function emitImports(
   { reactPackage }: ProductNames,
 ): Layout {
   const runtime = [
-    ...(scope.checks ? ['check'] : []),
-    'createCall',
-    ...(isDownload(operation) ? ['createDownloadHook'] : []),
-    'createStatefulHook',
-    'createStatelessHook',
+    ...[
+      ...scope.runtime,
+      'createCall',
+      ...(isDownload(operation) ? ['createDownloadHook'] : []),
+      'createStatefulHook',
+      'createStatelessHook',
+    ].sort(),
     ...(error === 'never' ? [] : ['type HttpError']),
     'type Operation',
   ];

@@ -63,7 +63,7 @@ export function emitCheck(
   type?: Layout,
 ): Layout | undefined {
   if (schema.kind === 'unknown') return undefined;
-  scope.checks = true;
+  scope.runtime.add('check');
   scope.zod ||= schema.kind !== 'ref';
   if (schema.kind === 'ref' || isPrimitive(schema))
     return ['(value) => check(', emitZod(schema, scope), ', value)'];

@@ -4,9 +4,10 @@ import type { Model, NamedSchema } from '../model/model.js';
 export class Scope {
   readonly types = new Set<string>();
   readonly constants = new Set<string>();
-  /** Whether the module calls zod, and the runtime's `check`. */
+  /** The runtime's functions that the module calls, besides those that make hooks. */
+  readonly runtime = new Set<string>();
+  /** Whether the module calls zod. */
   zod = false;
-  checks = false;
   readonly #locals = new Set<string>();
 
   constructor(readonly model: Pick<Model, 'byTarget' | 'constants'>) {}

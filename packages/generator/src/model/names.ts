@@ -41,7 +41,8 @@ export const reserved: ReadonlySet<string> = new Set(
   public return static super switch this throw true try typeof undefined var void while with yield NaN Infinity
   any unknown never number bigint boolean string symbol object
   z operation check createCall createStatefulHook createStatelessHook createDownloadHook
-  Blob HttpError Operation`.split(/\s+/),
+  anyResponse bodyByContentType responseByContentType multipart urlencoded
+  Blob HttpError Operation AcceptOperation`.split(/\s+/),
 );
 
 // Names that Windows keeps for devices, with any extension.

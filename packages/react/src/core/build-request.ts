@@ -1,34 +1,27 @@
 import { encodeBody } from './encode-body.js';
-import { encodeRequest } from './encode-request.js';
+import { addQuery, encodeRequest } from './encode-request.js';
 import { HookloomError } from './hookloom-error.js';
 import { setHeaders, type MergedConfig } from './merge-config.js';
-import type { AnyOperation, CallRequest, ResponseBody } from './operation.js';
-
-const mediaTypes = { json: 'application/json', text: 'text/plain', binary: '*/*' };
-
-function acceptOf(responses: AnyOperation['responses']): string {
-  const typeOf = ({ type, as }: ResponseBody) => type ?? (as ? mediaTypes[as] : []);
-  return [...new Set(Object.values(responses).flatMap(typeOf))].join(', ') || '*/*';
-}
+import type { AnyOperation, CallRequest } from './operation.js';
 
 function resolveUrl(
   { source, server }: AnyOperation,
   { baseURL = server }: MergedConfig,
   path: string,
 ): string {
-  const base = baseURL?.replace(/\/+$/, '');
-  try {
-    // Not the origin: that of a sandboxed frame is no URL, and would spoil an absolute one.
-    return new URL(
-      `${base}${path}`,
-      base === undefined ? base : (globalThis.location as Location | undefined)?.href,
-    ).href;
-  } catch {
-    throw new HookloomError({
-      kind: 'config',
-      message: `${base} is no base URL: set configs.${source}.baseURL`,
-    });
-  }
+  const [, base = '', query] = /^([^?#]*?)\/*(?:\?([^#]*))?(?:#|$)/.exec(baseURL ?? ':') ?? [];
+  // A scheme without a host would take its host from the path.
+  if (!/^[a-z]*:$/i.test(base))
+    try {
+      // Not the origin: that of a sandboxed frame is no URL, and would spoil an absolute one.
+      return new URL(addQuery(base + path, query), (globalThis.location as Location | undefined)?.href).href;
+    } catch {
+      // It is refused below.
+    }
+  throw new HookloomError({
+    kind: 'config',
+    message: `${baseURL} is no base URL: set configs.${source}.baseURL`,
+  });
 }
 
 /** Makes the request that an operation sends; throws a `HookloomError` that says why none can be made. */
@@ -39,12 +32,18 @@ export async function buildRequest(
   validates: boolean,
   signal: AbortSignal,
 ): Promise<Request> {
-  const { url, headers: own, issues } = encodeRequest(operation, request, validates);
+  const { url, headers: own, issues, body } = encodeRequest(operation, request, validates);
   if (issues.length) throw new HookloomError({ kind: 'request-validation', issues });
 
-  const [body, type] =
-    operation.body && request.body !== undefined ? encodeBody(operation.body, request.body) : [];
-  const headers = new Headers({ accept: acceptOf(operation.responses) });
+  const [first = 'application/json', ...others] = operation.accept ?? [];
+  const { accept = first } = request;
+  const [content, type] =
+    body && request.body !== undefined
+      ? (typeof body.as === 'function' ? body.as : encodeBody)(request.body, body)
+      : [];
+  const headers = new Headers({
+    accept: [accept, ...others.filter((type) => !type.startsWith(accept))].join(', '),
+  });
   await config.setHeaders(headers);
   // The body decides, not the configuration: that cannot know the boundary of a form.
   headers.delete('content-type');
@@ -55,6 +54,6 @@ export async function buildRequest(
     headers,
     signal,
     credentials: config.credentials ?? 'same-origin',
-    body: body ?? null,
+    body: content ?? null,
   });
 }

@@ -95,13 +95,15 @@ describe('semantic 10: headers', () => {
   });
 
   test('ask for the documented content types', async () => {
-    const responses = {
-      200: { as: 'binary', type: 'image/png' },
-      404: { as: 'json' },
-      410: { as: 'json' },
-    } as const;
-    const { headers } = await sentWith({}, { ...getPet, responses });
-    expect(headers.get('accept')).toBe('image/png, application/json');
+    const acceptOf = async (accept: string[] | undefined, given = {}) =>
+      (await sentWith({}, { ...getPet, ...(accept && { accept }) }, { ...request, ...given })).headers.get(
+        'accept',
+      );
+    expect(await acceptOf(undefined)).toBe('application/json');
+    expect(await acceptOf(['image/png', 'application/json'])).toBe('image/png, application/json');
+    const offered = ['application/json', 'application/json;q=0.5'];
+    expect(await acceptOf(offered)).toBe('application/json');
+    expect(await acceptOf(offered, { accept: 'text/csv' })).toBe('text/csv, application/json;q=0.5');
   });
 });
 

@@ -34,7 +34,7 @@ async function exchange(
   signal.throwIfAborted();
   const first = await onNetwork((config.fetch ?? fetch)(sent));
   const response = (await config.onResponse?.(first, sent)) ?? first;
-  const reply = await readResponse(operation, response, validatesResponse, report);
+  const reply = await readResponse(operation, request, response, validatesResponse, report);
   return { ...reply, url: response.url || sent.url };
 }
 
@@ -64,7 +64,8 @@ export function call(wanted: Wanted): Promise<LocatedReply> {
       const cause = new DOMException(`No answer in ${timeout} ms`, 'TimeoutError');
       end(new HookloomError({ kind: 'network', reason: 'timeout', cause }));
     };
-    const timer = timeout && setTimeout(expire, timeout);
+    // Timers count up to 2^31 - 1 ms, and go off at once above it.
+    const timer = timeout && timeout < 2 ** 31 ? setTimeout(expire, timeout) : undefined;
     if (signal?.aborted) {
       abort();
       return;

@@ -1,24 +1,29 @@
 import type { Issue } from './call-error.js';
 import { expand, isObject } from './expand.js';
 import { oneIssue } from './one-issue.js';
-import type { AnyOperation, CallRequest } from './operation.js';
+import type { AnyOperation, CallRequest, RequestBody } from './operation.js';
 
-type EncodedRequest = { url: string; headers: Headers; issues: Issue[] };
+type EncodedRequest = { url: string; headers: Headers; issues: Issue[]; body: RequestBody | undefined };
 
 const required = oneIssue('Required');
+
+/** Appends to the query that a URL already has. */
+export const addQuery = (url: string, query?: string) =>
+  query ? url + (url.includes('?') ? '&' : '?') + query : url;
 
 const asItIs = (text: string) => text;
 
 /**
- * Writes path, query and headers.
+ * Writes path, query and headers, and chooses the body.
  *
  * @returns `issues` too: what no request could be made of and, where it `validates`, what the operation does not allow.
  */
 export function encodeRequest(
-  { path, parameters = [], body }: AnyOperation,
+  { path, parameters = [], body: bodies }: AnyOperation,
   request: CallRequest,
   validates: boolean,
 ): EncodedRequest {
+  const body = typeof bodies === 'function' ? bodies(request) : bodies;
   const query: string[] = [];
   const headers = new Headers();
   const issues: Issue[] = [];
@@ -53,12 +58,12 @@ export function encodeRequest(
   }
   // RFC 3986 calls them dot segments. URL parsers resolve them, percent-encoded or not, and so would lead to another
   // path.
-  if (/\/\.\.?(\/|$)/.test(path)) refuse(['path'], oneIssue('No dot segments'));
+  if (/\/\.\.?([/?]|$)/.test(path)) refuse(['path'], oneIssue('No dot segments'));
   if (validates && body) {
     if (request.body !== undefined) refuse(['body'], body.validate?.(request.body));
     else if (body.required) refuse(['body'], required);
   }
-  return { url: [path, query.filter(Boolean).join('&')].filter(Boolean).join('?'), headers, issues };
+  return { url: addQuery(path, query.filter(Boolean).join('&')), headers, issues, body };
 }
 
 const identities = new WeakMap<object, string>();
@@ -74,9 +79,9 @@ const isData = (value: object) => / (Object|Array)]/.test({}.toString.call(value
 
 /** Equal for requests that are sent alike; what is no plain data, such as a file, counts by identity. */
 export function requestKey(operation: AnyOperation, request: CallRequest): string {
-  const { url, headers } = encodeRequest(operation, request, false);
   try {
-    return JSON.stringify([url, [...headers], request.body], (_, value: unknown) =>
+    const { url, headers } = encodeRequest(operation, request, false);
+    return JSON.stringify([url, [...headers], request.body, request.contentType], (_, value: unknown) =>
       isObject(value) && !isData(value) ? byIdentity(value) : value,
     );
   } catch (error) {

@@ -48,11 +48,27 @@ export type StatefulHook<Request extends CallRequest, Data, Documented = never> 
   clear: () => void,
 ];
 
+/** What a hook or call takes besides the request of an operation that responds in several content types. */
+export type AcceptOptions<Accept> = {
+  /** The content type that the response should have; it decides the type of the data. */
+  accept?: Accept | undefined;
+};
+
+/** A {@link StatefulHook} whose `accept` decides the type of its data. Each content type has slots of its own. */
+export type AcceptStatefulHook<
+  Request extends CallRequest,
+  Data,
+  Default extends keyof Data,
+  Documented = never,
+> = <Accept extends keyof Data = Default>(
+  options?: StatefulOptions<Request> & AcceptOptions<Accept>,
+) => ReturnType<StatefulHook<Request, Data[Accept], Documented>>;
+
 /** The argument may be left out where the operation requires nothing. */
-type RequestArguments<Request, Options> =
+type RequestArguments<Request, Options, More = unknown> =
   Partial<Request> extends Request
-    ? [request?: Request, options?: Options]
-    : [request: Request, options?: Options];
+    ? [request?: Request & More, options?: Options]
+    : [request: Request & More, options?: Options];
 
 /** What a stateless call and a plain function take besides the request. */
 export type CallOptions = {
@@ -68,6 +84,14 @@ export type CallOptions = {
  */
 export type StatelessHook<Request extends CallRequest, Data> = () => [
   call: (...args: RequestArguments<Request, CallOptions>) => Promise<Data>,
+  abort: () => void,
+];
+
+/** A {@link StatelessHook} whose data depends on `accept`. */
+export type AcceptStatelessHook<Request extends CallRequest, Data, Default extends keyof Data> = () => [
+  call: <Accept extends keyof Data = Default>(
+    ...args: RequestArguments<Request, CallOptions, AcceptOptions<Accept>>
+  ) => Promise<Data[Accept]>,
   abort: () => void,
 ];
 
@@ -114,8 +138,27 @@ export type DownloadHook<Request extends CallRequest, Documented = never> = (
   clear: () => void,
 ];
 
+/** The content types of which the data is a file. */
+type FileTypes<Data> = {
+  [Type in keyof Data]: Extract<Data[Type], Blob> extends never ? never : Type;
+}[keyof Data];
+
+/** A {@link DownloadHook} whose request says by `accept` which kind of file is saved. */
+export type AcceptDownloadHook<Request extends CallRequest, Data, Documented = never> = DownloadHook<
+  Request & AcceptOptions<FileTypes<Data> & string>,
+  Documented
+>;
+
 /** The operation as a plain function: resolves with the data, rejects with a `HookloomError` or an `AbortError`. */
 export type Call<Request extends CallRequest, Data> = (
   config: SourceConfig,
   ...args: RequestArguments<Request, CallOptions>
 ) => Promise<Data>;
+
+/** A {@link Call} whose data depends on `accept`. */
+export type AcceptCall<Request extends CallRequest, Data, Default extends keyof Data> = <
+  Accept extends keyof Data = Default,
+>(
+  config: SourceConfig,
+  ...args: RequestArguments<Request, CallOptions, AcceptOptions<Accept>>
+) => Promise<Data[Accept]>;

@@ -13,6 +13,10 @@ export type CallRequest = {
   headers?: object;
   /** The request body. */
   body?: unknown;
+  /** The content type of the body, where the operation takes one of several. */
+  contentType?: string | undefined;
+  /** The content type that the response should have, where the operation offers several. */
+  accept?: string | undefined;
 };
 
 /** How a value is written into a path, a query or a form: the `style` and `explode` of OpenAPI 3.1. */
@@ -45,10 +49,13 @@ export type PropertyEncoding = Serialization & {
   readonly contentType?: string;
 };
 
+/** Writes a body as `fetch` takes it, with its Content-Type where `fetch` would not choose the right one. */
+export type EncodeBody = (value: unknown, body: RequestBody) => [body: BodyInit, type?: string | undefined];
+
 /** How the body of a request is written. */
 export type RequestBody = {
-  /** The form in which it is sent. */
-  readonly as: 'json' | 'urlencoded' | 'multipart' | 'binary' | 'text';
+  /** The form in which it is sent; forms are written by the functions `urlencoded` and `multipart`. */
+  readonly as: 'json' | 'binary' | 'text' | EncodeBody;
   /**
    * The Content-Type. Leave it out where it is the usual one: `application/json`, `text/plain`. A `binary` body without
    * it is sent with the type of its Blob. Not used for `multipart`, whose boundary the browser chooses.
@@ -62,15 +69,19 @@ export type RequestBody = {
   readonly validate?: Validate;
 };
 
+/** Chooses the body of a request among several content types. */
+export type ChooseBody = (request: CallRequest) => RequestBody;
+
 /** How the body of a response is read. */
 export type ResponseBody = {
   /** What the body becomes: a parsed value, a string or a Blob; without it, `undefined`, whatever is sent. */
   readonly as?: 'json' | 'text' | 'binary';
-  /** The content type to accept. Leave it out where it is the usual one: `application/json`, `text/plain`, any. */
-  readonly type?: string;
   /** Checks the body that has arrived. */
   readonly validate?: Validate;
 };
+
+/** Chooses how a response is read by its own content type and, for a success, by the one that was asked for. */
+export type ChooseResponse = (response: Response, accept?: string) => ResponseBody;
 
 declare const types: unique symbol;
 
@@ -88,21 +99,45 @@ export type Operation<Request extends CallRequest = CallRequest, Data = unknown,
   readonly id: string;
   /** In capitals: `GET`. */
   readonly method: string;
-  /** The template, with a slash first: `/pet/{petId}`. Each name has a parameter. */
+  /** The template, with a slash first: `/pet/{petId}`. Each name has a parameter. It may have a query of its own. */
   readonly path: string;
   /** The document's first server URL where it is absolute, variables filled in. */
   readonly server?: string;
   /** In the path, the query and the headers. */
   readonly parameters?: readonly Parameter[];
   /** Where the operation takes one. */
-  readonly body?: RequestBody;
+  readonly body?: RequestBody | ChooseBody;
+  /**
+   * The content types that the header `Accept` lists. The request's own `accept` replaces the first one.
+   *
+   * @defaultValue `['application/json']`
+   */
+  readonly accept?: readonly string[];
   /**
    * By status (`200`), range (`'2XX'`) or `default`; the most exact one counts. `default` describes a success only
    * where no 2xx stands beside it, so the generated types must read it in the same way.
    */
-  readonly responses: Readonly<Record<string | number, ResponseBody>>;
+  readonly responses: Readonly<Record<string | number, ResponseBody | ChooseResponse>>;
   /** Never there: it carries the types. */
   readonly [types]?: { request: Request; data: Data; documented: Documented };
+};
+
+declare const byAccept: unique symbol;
+
+/**
+ * An operation whose success has one of several content types, so that the type of its data depends on `accept`.
+ *
+ * @typeParam Data - what a success gives, by content type.
+ * @typeParam Default - the content type that a call without `accept` asks for.
+ */
+export type AcceptOperation<
+  Request extends CallRequest,
+  Data,
+  Default extends keyof Data,
+  Documented = never,
+> = Operation<Request, Data[keyof Data], Documented> & {
+  /** Never there: it carries the types. */
+  readonly [byAccept]?: { data: Data; default: Default };
 };
 
 export type AnyOperation = Operation<CallRequest, unknown, unknown>;

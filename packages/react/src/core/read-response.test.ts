@@ -27,7 +27,7 @@ test.for(described)('of $has, a $status is described by $want', async ({ has, st
   const responses = Object.fromEntries(
     has.map((name) => [name, { as: 'json', validate: refuse(name) } as const]),
   );
-  const reading = readResponse(operationOf(responses), Response.json({}, { status }), true);
+  const reading = readResponse(operationOf(responses), {}, Response.json({}, { status }), true);
   const error = await reading.catch((thrown: unknown) => thrown);
   if (status >= 400) expect(error).toMatchObject({ error: { kind: 'http', documented: false, status } });
   else
@@ -44,12 +44,12 @@ const bodies: { as: ResponseBody; given: string; want: unknown }[] = [
 ];
 
 test.for(bodies)('a body of $as reads $given as $want', async ({ as, given, want }) => {
-  const { data, status } = await readResponse(operationOf({ 200: as }), new Response(given), true);
+  const { data, status } = await readResponse(operationOf({ 200: as }), {}, new Response(given), true);
   expect({ data, status }).toEqual({ data: want, status: 200 });
 });
 
 test('a documented error without a body has none', async () => {
-  const reading = readResponse(operationOf({ 401: {} }), new Response('no', { status: 401 }), true);
+  const reading = readResponse(operationOf({ 401: {} }), {}, new Response('no', { status: 401 }), true);
   await expect(reading).rejects.toMatchObject({ error: { documented: true, status: 401, body: undefined } });
 });
 
@@ -57,7 +57,7 @@ test('a validator that throws refuses the body', async () => {
   const validate = () => {
     throw new Error('broken schema');
   };
-  const reading = readResponse(operationOf({ 200: { as: 'json', validate } }), Response.json({}), true);
+  const reading = readResponse(operationOf({ 200: { as: 'json', validate } }), {}, Response.json({}), true);
   await expect(reading).rejects.toMatchObject({ error: { kind: 'response-validation' } });
 });
 
@@ -81,7 +81,7 @@ describe('progress', () => {
     );
     const reports: Progress[] = [];
     const response = new Response(body, { headers });
-    await readResponse(operationOf({ 200: { as: 'binary' } }), response, true, (report) =>
+    await readResponse(operationOf({ 200: { as: 'binary' } }), {}, response, true, (report) =>
       reports.push(report),
     );
     vi.useRealTimers();

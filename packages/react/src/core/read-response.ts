@@ -4,7 +4,7 @@ import { isJson } from './encode-body.js';
 import { HookloomError } from './hookloom-error.js';
 import type { Progress } from './network-state.js';
 import { oneIssue } from './one-issue.js';
-import type { AnyOperation, ResponseBody } from './operation.js';
+import type { AnyOperation, CallRequest, ResponseBody } from './operation.js';
 
 export type Reply = { data: unknown; status: number; headers: Headers };
 export type ReportProgress = (progress: Progress) => void;
@@ -30,21 +30,28 @@ function counted(response: Response, report: ReportProgress): Response {
   return new Response(body.pipeThrough(new TransformStream({ transform })), { headers });
 }
 
-function documentedFor({ responses }: AnyOperation, { status, ok }: Response): ResponseBody | undefined {
+function documentedFor(
+  { responses }: AnyOperation,
+  response: Response,
+  accept: string | undefined,
+): ResponseBody | undefined {
+  const { status, ok } = response;
   const fallback =
     ok && Object.keys(responses).some((key) => key.startsWith('2')) ? undefined : responses.default;
-  return responses[status] ?? responses[`${String(status)[0]}XX`] ?? fallback;
+  const found = responses[status] ?? responses[`${String(status)[0]}XX`] ?? fallback;
+  return typeof found === 'function' ? found(response, accept) : found;
 }
 
 /** Gives the data of a success; throws what an error status or an undocumented body says. */
 export async function readResponse(
   operation: AnyOperation,
+  { accept }: CallRequest,
   response: Response,
   validates: boolean,
   report?: ReportProgress,
 ): Promise<Reply> {
   const { status, headers, ok } = response;
-  const documented = documentedFor(operation, response);
+  const documented = documentedFor(operation, response, accept);
   const json = documented ? documented.as === 'json' : isJson(headers.get('content-type'));
   const body = report ? counted(response, report) : response;
 

@@ -1,38 +1,53 @@
 import { useCallback } from 'react';
 import { call } from '../core/call.js';
 import { fileNameOf } from '../core/file-name.js';
-import type { DownloadHook } from '../core/hook-types.js';
-import type { CallRequest, Operation } from '../core/operation.js';
+import { HookloomError } from '../core/hookloom-error.js';
+import type { AcceptDownloadHook, DownloadHook, SaveOptions } from '../core/hook-types.js';
+import { oneIssue } from '../core/one-issue.js';
+import type { AcceptOperation, AnyOperation, CallRequest, Operation } from '../core/operation.js';
 import { slotId, start } from '../core/store.js';
 import { hookName } from './hook-name.js';
 import { useClient } from './HookloomProvider.js';
 import { saveFile } from './save-file.js';
 import { useSlot } from './useSlot.js';
 
-/** Makes the hook that saves the file an operation responds with. */
+/**
+ * Makes the hook that saves the file an operation responds with.
+ *
+ * @param accept - the content type of the file that is asked for, where the operation offers several types.
+ */
+export function createDownloadHook<R extends CallRequest, T, D extends keyof T, E>(
+  operation: AcceptOperation<R, T, D, E>,
+  accept: keyof T & string,
+): AcceptDownloadHook<R, T, E>;
 export function createDownloadHook<R extends CallRequest, T, E>(
   operation: Operation<R, T, E>,
-): DownloadHook<R, E> {
+): DownloadHook<R, E>;
+export function createDownloadHook(operation: AnyOperation, accept?: string): unknown {
   const name = hookName(operation, 'Download');
   const { source } = operation;
 
-  function useOperationDownload({ key }: { key?: string | undefined } = {}) {
+  return function useOperationDownload({ key }: { key?: string | undefined } = {}) {
     const { store, configs } = useClient(name);
     const id = slotId(source, `${operation.id}:download`, key);
     const [state, clear] = useSlot(store, id);
 
     const download = useCallback(
-      (request: CallRequest = {}, options: { fileName?: string | undefined } = {}) =>
+      (request: CallRequest = {}, options: SaveOptions = {}) =>
         start(store, id, '', async (flights, report) => {
           const reply = await call({
             operation,
             configs: configs.current,
-            request,
+            request: { ...request, accept: request.accept ?? accept },
             flights,
             report,
           });
-          const { headers, url } = reply;
-          const blob = new Blob([reply.data as BlobPart], { type: headers.get('content-type') ?? '' });
+          const { data, status, headers, url } = reply;
+          if (!(data instanceof Blob)) {
+            const issues = oneIssue('Not a file');
+            throw new HookloomError({ kind: 'response-validation', issues, raw: data, status });
+          }
+          const blob = new Blob([data], { type: headers.get('content-type') ?? '' });
           const fileName = options.fileName ?? fileNameOf(headers, url);
           saveFile(blob, fileName);
           return { ...reply, data: { blob, fileName } };
@@ -40,6 +55,5 @@ export function createDownloadHook<R extends CallRequest, T, E>(
       [store, configs, id],
     );
     return [state, download, clear];
-  }
-  return useOperationDownload as DownloadHook<R, E>;
+  };
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react';
 import { call } from '../core/call.js';
 import { requestKey } from '../core/encode-request.js';
-import type { StatefulHook, StatefulOptions } from '../core/hook-types.js';
-import type { CallRequest, Operation } from '../core/operation.js';
+import type { AcceptStatefulHook, StatefulHook, StatefulOptions } from '../core/hook-types.js';
+import type { AcceptOperation, AnyOperation, CallRequest, Operation } from '../core/operation.js';
 import { own, slotId, start } from '../core/store.js';
 import { hookName } from './hook-name.js';
 import { useClient } from './HookloomProvider.js';
@@ -11,25 +11,31 @@ import { useNewest } from './useNewest.js';
 import { useSlot } from './useSlot.js';
 
 /** Makes the hook that reads and calls an operation through the provider's store. */
+export function createStatefulHook<R extends CallRequest, T, D extends keyof T, E>(
+  operation: AcceptOperation<R, T, D, E>,
+): AcceptStatefulHook<R, T, D, E>;
 export function createStatefulHook<R extends CallRequest, T, E>(
   operation: Operation<R, T, E>,
-): StatefulHook<R, T, E> {
+): StatefulHook<R, T, E>;
+export function createStatefulHook(operation: AnyOperation): unknown {
   const name = hookName(operation);
   const { source } = operation;
 
-  function useOperation(options: StatefulOptions<CallRequest> = {}) {
-    const { key, fetchOnMount = false, clearOnUnmount = false } = options;
+  return function useOperation(options: StatefulOptions<CallRequest> = {}) {
+    const { key, accept, fetchOnMount = false, clearOnUnmount = false } = options;
     const { store, configs } = useClient(name);
-    const id = slotId(source, operation.id, key);
+    // Data of another type has a slot of its own.
+    const type = accept && accept !== operation.accept?.[0] ? `:${accept}` : '';
+    const id = slotId(source, operation.id + type, key);
     const [state, clear] = useSlot(store, id);
     const newest = useNewest(options);
 
     const execute = useCallback(
       (request: CallRequest = newest.current) =>
         start(store, id, requestKey(operation, request), (flights, report) =>
-          call({ operation, configs: configs.current, request, flights, report }),
+          call({ operation, configs: configs.current, request: { ...request, accept }, flights, report }),
         ),
-      [store, configs, id, newest],
+      [store, configs, id, newest, accept],
     );
     useFetchOnMount(store, id, fetchOnMount && requestKey(operation, options), execute);
 
@@ -37,6 +43,5 @@ export function createStatefulHook<R extends CallRequest, T, E>(
     useEffect(() => (owns ? own(store, id, newest) : undefined), [store, id, owns, newest]);
 
     return [state, execute, clear];
-  }
-  return useOperation as StatefulHook<R, T, E>;
+  };
 }

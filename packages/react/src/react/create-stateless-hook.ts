@@ -1,18 +1,22 @@
 import { useCallback, useState } from 'react';
 import { call, type Flights } from '../core/call.js';
-import type { CallOptions, StatelessHook } from '../core/hook-types.js';
-import type { CallRequest, Operation } from '../core/operation.js';
+import type { AcceptStatelessHook, CallOptions, StatelessHook } from '../core/hook-types.js';
+import type { AcceptOperation, AnyOperation, CallRequest, Operation } from '../core/operation.js';
 import { runAll } from '../core/run-all.js';
 import { hookName } from './hook-name.js';
 import { useClient } from './HookloomProvider.js';
 
 /** Makes the hook that calls an operation and stores nothing. */
+export function createStatelessHook<R extends CallRequest, T, D extends keyof T, E>(
+  operation: AcceptOperation<R, T, D, E>,
+): AcceptStatelessHook<R, T, D>;
 export function createStatelessHook<R extends CallRequest, T, E>(
   operation: Operation<R, T, E>,
-): StatelessHook<R, T> {
+): StatelessHook<R, T>;
+export function createStatelessHook(operation: AnyOperation): unknown {
   const name = hookName(operation, 'Async');
 
-  function useOperationAsync() {
+  return function useOperationAsync() {
     const { configs } = useClient(name);
     const [flights] = useState((): Flights => new Set());
 
@@ -23,6 +27,5 @@ export function createStatelessHook<R extends CallRequest, T, E>(
     );
     const abort = useCallback(() => runAll(flights), [flights]);
     return [send, abort];
-  }
-  return useOperationAsync as StatelessHook<R, T>;
+  };
 }

@@ -1,4 +1,4 @@
-import type { HttpError, Operation } from '../generated.js';
+import { multipart, type HttpError, type Operation } from '../generated.js';
 
 export type Pet = { id: number; name: string };
 export type GetPetRequest = {
@@ -54,7 +54,7 @@ export const uploadPhoto: Operation<UploadPhotoRequest, undefined> = {
   path: '/pet/{petId}/photo',
   server: 'https://petstore.example/api',
   parameters: [{ in: 'path', name: 'petId', required: true }],
-  body: { as: 'multipart' },
+  body: { as: multipart },
   responses: { 204: {} },
 };
 
@@ -65,5 +65,6 @@ export const getPhoto: Operation<{ path: { petId: number } }, Blob, GetPetError>
   path: '/pet/{petId}/photo',
   server: 'https://petstore.example/api',
   parameters: [{ in: 'path', name: 'petId', required: true }],
-  responses: { 200: { as: 'binary', type: 'image/png' }, 404: { as: 'json', validate: has('message') } },
+  accept: ['image/png', 'application/json'],
+  responses: { 200: { as: 'binary' }, 404: { as: 'json', validate: has('message') } },
 };
