@@ -1,8 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
+import type { Options } from './e2e/support/fixtures.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
-export default defineConfig({
+export default defineConfig<object, Options>({
   testDir: 'e2e',
   // Emptied at each run; the reports of the other steps stand beside it.
   outputDir: 'test-results/browser',
@@ -31,6 +32,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', testIgnore: '**/*.mobile.spec.ts' },
+    { name: 'added-pages', testMatch: '**/site/routes.spec.ts', use: { site: 'renamed' } },
     {
       name: 'mobile',
       testMatch: ['**/*.mobile.spec.ts'],

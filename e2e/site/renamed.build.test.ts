@@ -3,7 +3,9 @@ import path from 'node:path';
 import { defaultIdentity, identityFrom } from '@hookloom/identity';
 import { describe, expect, it } from 'vitest';
 import { builtSite, fileOf, filesIn, htmlIn, tagsIn } from '../support/built-site.ts';
-import { docsRoutesOf } from '../support/routes.ts';
+import { docsRoutes, docsRoutesIn, specifiedRoutes } from '../support/routes.ts';
+import { variantDirectory } from '../support/variant.ts';
+import { addedRoutes } from '../variants/added-pages.ts';
 import { renamed } from '../variants/renamed.ts';
 
 const SITE = builtSite(renamed.name);
@@ -19,7 +21,7 @@ describe('the site built as "Acme API"', () => {
     expect(filesIn(SITE).length).toBeGreaterThan(100);
     expect(withWord(SITE)).toEqual([]);
     // The same search finds it where it is.
-    expect(withWord(builtSite()).length).toBeGreaterThan(docsRoutesOf(defaultIdentity).length);
+    expect(withWord(builtSite()).length).toBeGreaterThan(docsRoutes.length);
   });
 
   it('has the routes that carry the name under the new one', () => {
@@ -33,10 +35,27 @@ describe('the site built as "Acme API"', () => {
   });
 
   it('has every route of the table', () => {
-    const missing = docsRoutesOf(identityFrom(renamed.env ?? {})).filter(
+    const missing = specifiedRoutes(identityFrom(renamed.env ?? {})).filter(
       ({ path: address }) => !fileOf(SITE, address),
     );
     expect(missing).toEqual([]);
+  });
+
+  // Those of `e2e/variants/added-pages.ts`: two files and a line of the sidebar, as the README says.
+  it('has pages that were added nowhere else, with their Markdown, in llms.txt and in the search', async () => {
+    const docs = path.join(variantDirectory(renamed.name), 'docs');
+    const routes = await docsRoutesIn(docs, identityFrom(renamed.env ?? {}));
+    expect(routes).toEqual(expect.arrayContaining([...addedRoutes]));
+    const llms = readFileSync(path.join(SITE, 'llms.txt'), 'utf8');
+    const index = filesIn(path.join(SITE, 'search'))
+      .map((file) => readFileSync(path.join(SITE, 'search', file), 'utf8'))
+      .join('\n');
+    for (const { path: address } of addedRoutes) {
+      expect(fileOf(SITE, address), address).toBeDefined();
+      expect(readFileSync(path.join(SITE, `${address}.md`), 'utf8')).toMatch(/^# A page .+\n/);
+      expect(llms).toContain(`${address}.md`);
+      expect(index).toContain(`"${address}"`);
+    }
   });
 
   it('says the new name in titles, the navbar, code and commands', () => {

@@ -1,14 +1,41 @@
-import { defaultIdentity } from '@hookloom/identity';
+import path from 'node:path';
+import { identityFrom, type Identity } from '@hookloom/identity';
 import { test as base, expect } from '../support/fixtures.ts';
 import { readPages, type PageFacts } from '../support/page-facts.ts';
-import { allPaths, docsPaths, docsRoutes } from '../support/routes.ts';
+import { docsRoutes, docsRoutesIn, specifiedRoutes, type Route } from '../support/routes.ts';
+import { variantDirectory } from '../support/variant.ts';
+import { variants } from '../variants/index.ts';
 
-const test = base.extend<object, { pages: readonly PageFacts[] }>({
+interface Site {
+  identity: Identity;
+  /** The docs routes that the site's own files ask for. */
+  routes: readonly Route[];
+  /** Home and the docs. */
+  addresses: readonly string[];
+  pages: readonly PageFacts[];
+}
+
+// It runs on the website, and on a variant that has another name and further pages.
+const test = base.extend<object, Site>({
+  identity: [
+    async ({ site }, use) => use(identityFrom(variants.find(({ name }) => name === site)?.env ?? {})),
+    { scope: 'worker' },
+  ],
+  routes: [
+    async ({ site, identity }, use) =>
+      use(
+        site === 'website'
+          ? docsRoutes
+          : await docsRoutesIn(path.join(variantDirectory(site), 'docs'), identity),
+      ),
+    { scope: 'worker' },
+  ],
+  addresses: [async ({ routes }, use) => use(['/', ...routes.map((each) => each.path)]), { scope: 'worker' }],
   // Read once for all tests of a worker.
   pages: [
-    async ({ browser, origin }, use) => {
+    async ({ browser, origin, addresses }, use) => {
       const page = await browser.newPage({ baseURL: origin });
-      await use(await readPages(page, allPaths));
+      await use(await readPages(page, addresses));
       await page.close();
     },
     { scope: 'worker' },
@@ -20,16 +47,23 @@ const byPath = <Value>(pages: readonly PageFacts[], value: (page: PageFacts) => 
   Object.fromEntries(pages.map((page) => [page.path, value(page)]));
 const repeated = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i);
 
-test('home and each of the 34 docs routes answers 200 at its exact address', ({ pages }) => {
-  expect(docsPaths).toHaveLength(34);
+test('home and each of the 34 docs routes answers 200 at its exact address', ({
+  pages,
+  routes,
+  addresses,
+  identity,
+}) => {
+  const specified = specifiedRoutes(identity);
+  expect(specified).toHaveLength(34);
+  expect(routes).toEqual(expect.arrayContaining([...specified]));
   expect(byPath(pages, ({ status, redirected }) => ({ status, redirected }))).toEqual(
-    Object.fromEntries(allPaths.map((path) => [path, { status: 200, redirected: false }])),
+    Object.fromEntries(addresses.map((path) => [path, { status: 200, redirected: false }])),
   );
 });
 
-test('every page has a title of its own, with a pipe before the name of the site', ({ pages }) => {
+test('every page has a title of its own, with a pipe before the name of the site', ({ pages, identity }) => {
   for (const { path, title } of pages)
-    expect(title, path).toMatch(new RegExp(`^\\S.* \\| ${defaultIdentity.name.display}$`));
+    expect(title, path).toMatch(new RegExp(`^\\S.* \\| ${identity.name.display}$`));
   expect(repeated(pages.map(({ title }) => title))).toEqual([]);
 });
 
@@ -39,14 +73,18 @@ test('every page has a description of its own, of 70 to 160 characters', ({ page
   expect(repeated(pages.map(({ description }) => description))).toEqual([]);
 });
 
-test('every page names its exact address as the canonical one', ({ pages }) => {
-  expect(pages.map(({ canonical }) => canonical)).toEqual(allPaths.map((path) => defaultIdentity.url + path));
+test('every page names its exact address as the canonical one', ({ pages, addresses, identity }) => {
+  expect(pages.map(({ canonical }) => canonical)).toEqual(addresses.map((path) => identity.url + path));
 });
 
-test('every page has a social card of its own, a PNG of 1200 by 630', async ({ pages, request }) => {
+test('every page has a social card of its own, a PNG of 1200 by 630', async ({
+  pages,
+  identity,
+  request,
+}) => {
   for (const { path, socialImage, twitterCard } of pages) {
     expect(twitterCard, path).toBe('summary_large_image');
-    expect(socialImage, path).toMatch(new RegExp(`^${defaultIdentity.url}/`));
+    expect(socialImage, path).toMatch(new RegExp(`^${identity.url}/`));
     const png = await (await request.get(new URL(socialImage).pathname)).body();
     expect(png.toString('latin1', 1, 4), path).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630]);
@@ -62,13 +100,17 @@ test('every page is in English, from left to right', ({ pages }) => {
   expect(pages.filter(({ lang, dir }) => lang !== 'en' || dir !== 'ltr').map(({ path }) => path)).toEqual([]);
 });
 
-test('the sitemap has home and the docs routes of the table, and nothing else', async ({ request }) => {
+test('the sitemap has home and the docs routes of the table, and nothing else', async ({
+  request,
+  addresses,
+  identity,
+}) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const locations = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
-  expect(locations.sort()).toEqual(allPaths.map((path) => defaultIdentity.url + path).sort());
+  expect(locations.sort()).toEqual(addresses.map((path) => identity.url + path).sort());
 });
 
-test('a page stands in the sidebar docs exactly when the table says so', async ({ page }) => {
+test('a page stands in the sidebar docs exactly when the table says so', async ({ page, routes }) => {
   await page.goto('/docs/intro');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   const closed = sidebar.getByRole('button', { expanded: false });
@@ -77,7 +119,7 @@ test('a page stands in the sidebar docs exactly when the table says so', async (
     .getByRole('link')
     .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href')));
   expect(links.sort()).toEqual(
-    docsRoutes
+    routes
       .filter(({ inSidebar }) => inSidebar)
       .map(({ path }) => path)
       .sort(),
@@ -93,12 +135,13 @@ test('every docs page has breadcrumbs, from home to its own name', ({ pages }) =
 
 test('breadcrumbs name the categories above a page, or the section of a page out of the sidebar', ({
   pages,
+  routes,
 }) => {
   const trails = byPath(docsOf(pages), ({ breadcrumbs }) => breadcrumbs.slice(1, -1));
   expect(trails['/docs/react/api/is-init']).toEqual(['React', 'API reference']);
   expect(trails['/docs/react/core-concepts/']).toEqual(['React']);
   expect(trails['/docs/intro']).toEqual([]);
-  for (const { path, inSidebar } of docsRoutes) if (!inSidebar) expect(trails[path], path).toHaveLength(1);
+  for (const { path, inSidebar } of routes) if (!inSidebar) expect(trails[path], path).toHaveLength(1);
 });
 
 test('no docs page has fewer than 180 words outside its code', ({ pages }) => {
@@ -121,12 +164,13 @@ test('no paragraph stands on two pages', ({ pages }) => {
   expect(repeated(paragraphs)).toEqual([]);
 });
 
-test('every page out of the sidebar is linked from the text of a page in it', ({ pages }) => {
-  const inSidebar = new Set(docsRoutes.filter((route) => route.inSidebar).map(({ path }) => path));
+test('every page out of the sidebar is linked from the text of a page in it', ({ pages, routes }) => {
+  const inSidebar = new Set(routes.filter((route) => route.inSidebar).map(({ path }) => path));
   const linked = new Set(
     pages.filter(({ path }) => inSidebar.has(path)).flatMap(({ textPaths }) => textPaths),
   );
-  expect(docsPaths.filter((path) => !inSidebar.has(path) && !linked.has(path))).toEqual([]);
+  const outside = routes.filter((route) => !route.inSidebar).map(({ path }) => path);
+  expect(outside.filter((path) => !linked.has(path))).toEqual([]);
 });
 
 test('/docs leads to /docs/intro', async ({ page }) => {
@@ -139,18 +183,22 @@ test.describe('an address that matches nothing', () => {
   test.use({ allowErrors: [/404 \(Not Found\)/] });
 
   for (const address of ['/no-such-page', '/docs/no/such/page']) {
-    test(`answers 404 with the not-found page and ways on: ${address}`, async ({ page }) => {
+    test(`answers 404 with the not-found page and ways on: ${address}`, async ({
+      page,
+      identity,
+      addresses: known,
+    }) => {
       const response = await page.goto(address);
       expect(response?.status()).toBe(404);
       await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
-      await expect(page).toHaveTitle(`Page Not Found | ${defaultIdentity.name.display}`);
+      await expect(page).toHaveTitle(`Page Not Found | ${identity.name.display}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
       const ways = page.getByRole('navigation', { name: 'Ways on' }).getByRole('link');
       const addresses = await ways.evaluateAll((links) =>
         links.map((link) => link.getAttribute('href') ?? ''),
       );
       expect(addresses.length).toBeGreaterThan(1);
-      for (const way of addresses) expect(allPaths).toContain(way);
+      for (const way of addresses) expect(known).toContain(way);
       await ways.first().click();
       await expect(page).toHaveURL(addresses[0] ?? '');
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found');

@@ -9,7 +9,7 @@ export { expect } from '@playwright/test';
 
 const WEBSITE_BUILD = fileURLToPath(new URL('../../website/build/', import.meta.url));
 
-interface Options {
+export interface Options {
   /** Which build is served: the real site, or a variant by its name. */
   site: string;
   /** The path under which the build stands. */

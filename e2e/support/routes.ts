@@ -1,12 +1,16 @@
-import { defaultIdentity, type Identity } from '@hookloom/identity';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DEFAULT_PARSE_FRONT_MATTER as parseFrontMatter } from '@docusaurus/utils';
+import { defaultIdentity, renamer, type Identity } from '@hookloom/identity';
 
 export interface Route {
   readonly path: string;
   readonly inSidebar: boolean;
 }
 
-/** The docs routes as the specification's table has them, for a product's slug. */
-export const docsRoutesOf = ({ name: { slug } }: Identity): readonly Route[] => [
+/** The docs routes of the specification's table, under a product's slug. Further pages may join them: {@link docsRoutesIn}. */
+export const specifiedRoutes = ({ name: { slug } }: Identity): readonly Route[] => [
   { path: '/docs/intro', inSidebar: true },
   { path: '/docs/getting-started', inSidebar: true },
   { path: '/docs/cli-reference', inSidebar: true },
@@ -43,7 +47,32 @@ export const docsRoutesOf = ({ name: { slug } }: Identity): readonly Route[] => 
   { path: '/docs/react/tutorial/basic-application', inSidebar: false },
 ];
 
-export const docsRoutes = docsRoutesOf(defaultIdentity);
+const DOCS = fileURLToPath(new URL('../../website/docs', import.meta.url));
+const PAGE = /\.mdx?$/;
+
+async function routeOf(docs: string, file: string, rename: (text: string) => string): Promise<Route[]> {
+  const filePath = path.join(docs, file);
+  const { frontMatter } = await parseFrontMatter({ filePath, fileContent: readFileSync(filePath, 'utf8') });
+  const { slug, displayed_sidebar, draft, unlisted } = frontMatter;
+  if (draft === true || unlisted === true) return [];
+  const own = typeof slug === 'string' ? slug : path.posix.basename(file).replace(/(?:^index)?\.mdx?$/, '');
+  const address = path.posix.join('/docs', own.startsWith('/') ? '' : path.posix.dirname(file), own || '/');
+  return [{ path: rename(address), inSidebar: displayed_sidebar === undefined }];
+}
+
+/**
+ * The routes of a folder of docs, by its files and their front matter: what the README says of adding a page. A page that
+ * stays out of the sidebar says so by `displayed_sidebar`. Tests of "every page" derive from this.
+ */
+export async function docsRoutesIn(docs: string, { name }: Identity): Promise<readonly Route[]> {
+  const files = readdirSync(docs, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => PAGE.test(file) && !/(?:^|\/)_/.test(file));
+  const routes = await Promise.all(files.map((file) => routeOf(docs, file, renamer(name))));
+  return routes.flat().sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+export const docsRoutes = await docsRoutesIn(DOCS, defaultIdentity);
 export const docsPaths = docsRoutes.map(({ path }) => path);
 /** Home and the docs: every page that a reader can be sent to. */
 export const allPaths: readonly string[] = ['/', ...docsPaths];

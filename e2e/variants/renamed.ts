@@ -1,4 +1,10 @@
 import type { Variant } from '../support/variant.ts';
+import { addedPages } from './added-pages.ts';
 
-/** The whole site under another name. */
-export const renamed: Variant = { name: 'renamed', docs: 'real', env: { PRODUCT_NAME: 'Acme API' } };
+/** The whole site under another name, with two further pages. */
+export const renamed: Variant = {
+  name: 'renamed',
+  docs: 'real',
+  env: { PRODUCT_NAME: 'Acme API' },
+  files: addedPages,
+};

@@ -31,7 +31,7 @@ describe('indexFiles', () => {
   });
 
   it('keeps to the budget, and loses and doubles nothing', () => {
-    const budget = { core: 3000, part: 2000 };
+    const budget = { names: 3000, core: 3000, part: 2000 };
     const files = indexFiles(pages, budget);
     const chunks = read(files);
     const sizes = files.map(({ contents }) => contents.length);
@@ -47,13 +47,13 @@ describe('indexFiles', () => {
   });
 
   it('puts all titles, headings and names before any text', () => {
-    const [core, ...parts] = read(indexFiles(pages, { core: 4000, part: 2000 }));
+    const [core, ...parts] = read(indexFiles(pages, { names: 4000, core: 3000, part: 2000 }));
     expect(core?.pages).toHaveLength(20);
     expect(parts.every((part) => part.pages.length === 0)).toBe(true);
   });
 
   it('chains the files', () => {
-    const files = indexFiles(pages, { core: 3000, part: 2000 });
+    const files = indexFiles(pages, { names: 3000, core: 3000, part: 2000 });
     expect(read(files).map(({ next }) => next)).toEqual([
       ...files.slice(1).map(({ name }) => name),
       undefined,

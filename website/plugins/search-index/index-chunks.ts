@@ -22,12 +22,14 @@ export interface IndexFile {
  * whatever the compressor.
  */
 export interface Budget {
-  /** The first file, which answers at once. It is filled up with text, so that it hardly grows with the site. */
+  /** The titles, headings and names in the first file, which answers at once. A larger site continues in the next file. */
+  readonly names: number;
+  /** The first file with the text that fills it up. */
   readonly core: number;
   readonly part: number;
 }
 
-export const BUDGET: Budget = { core: 36_000, part: 100_000 };
+export const BUDGET: Budget = { names: 48_000, core: 36_000, part: 100_000 };
 
 type Entry = { readonly page: PageEntry } | { readonly text: TextEntry };
 
@@ -62,17 +64,18 @@ function textEntries({ sections }: IndexedPage, page: number): TextEntry[] {
 
 function cut(entries: readonly Entry[], budget: Budget): IndexChunk[] {
   const chunks = [{ pages: [] as PageEntry[], texts: [] as TextEntry[] }];
-  let room = budget.core;
+  let filled = 0;
   for (const entry of entries) {
     const size = Buffer.byteLength(JSON.stringify(Object.values(entry)));
-    if (size > room && room < (chunks.length === 1 ? budget.core : budget.part)) {
+    const first = 'page' in entry ? budget.names : budget.core;
+    if (filled > 0 && filled + size > (chunks.length === 1 ? first : budget.part)) {
       chunks.push({ pages: [], texts: [] });
-      room = budget.part;
+      filled = 0;
     }
     const chunk = chunks.at(-1)!;
     if ('page' in entry) chunk.pages.push(entry.page);
     else chunk.texts.push(entry.text);
-    room -= size;
+    filled += size;
   }
   return chunks;
 }
