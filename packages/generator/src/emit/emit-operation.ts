@@ -6,9 +6,10 @@ import { emitRequestType } from './emit-request-type.js';
 import { emitTypeAlias } from './emit-schemas.js';
 import type { GeneratedFile } from './generated-file.js';
 import { group, hardline, ifBroken, indent, join, type Layout, line, print, softline } from './layout.js';
-import { type Bodies, emitBodies, isSuccess, unionOfTypes } from './operation-bodies.js';
+import { type Bodies, emitBodies, isSuccess } from './operation-bodies.js';
 import { Scope } from './scope.js';
 import { comment, quoted } from './source-text.js';
+import { bareUnion, unionLayout } from './union-layout.js';
 
 /** One operation's module: its types, its description as data, and its hooks. */
 export function emitOperation(operation: Operation, model: Model, names: ProductNames): GeneratedFile {
@@ -51,9 +52,10 @@ function emitErrors({ responses }: Operation, { responses: bodies }: Bodies): La
   if (errors.length === 0) return 'never';
   const members = errors.map((response): Layout => {
     const status = /^\d+$/.test(response.status) ? response.status : 'number';
-    return ['HttpError<', status, ', ', bodies.get(response)?.type ?? 'undefined', '>'];
+    const body = bareUnion(bodies.get(response)?.members ?? ['undefined']);
+    return group('HttpError<', indent(softline, status, ',', line, body), softline, '>');
   });
-  return unionOfTypes(members);
+  return unionLayout(members);
 }
 
 function hooksOf(operation: Operation): Layout[] {

@@ -2,6 +2,7 @@ import type { Property, Schema } from '../model/schema.js';
 import { group, hardline, ifBroken, indent, join, type Layout, line, softline } from './layout.js';
 import type { Scope } from './scope.js';
 import { comment, literal, propertyKey } from './source-text.js';
+import { bareUnion, unionLayout } from './union-layout.js';
 
 /** A schema as a TypeScript type. */
 export function emitType(schema: Schema, scope: Scope): Layout {
@@ -17,7 +18,7 @@ export function emitType(schema: Schema, scope: Scope): Layout {
       return 'Blob';
     case 'literal':
     case 'union':
-      return unionLayout(schema, scope);
+      return unionType(schema, scope);
     case 'array':
       return arrayOf(schema.items, scope);
     case 'tuple':
@@ -37,32 +38,28 @@ export function emitType(schema: Schema, scope: Scope): Layout {
 /** The type of a property that may be absent: validation lets `undefined` stand in for absence, so the type says so. */
 export function emitOptionalType(schema: Schema, scope: Scope): Layout {
   if (schema.kind === 'unknown') return 'unknown';
-  return unionLayout({ kind: 'union', members: [schema] }, scope, ['undefined']);
+  return unionType(schema, scope, ['undefined']);
 }
 
-function unionLayout(schema: Schema, scope: Scope, more: readonly string[] = []): Layout {
-  const parts = schema.kind === 'union' ? schema.members : [schema];
-  const flat = parts.flatMap((part) => (part.kind === 'union' ? part.members : [part]));
-  const members = [
-    ...flat.flatMap((part) => memberLayouts(part, flat.length + more.length > 1, scope)),
-    ...more,
-  ];
-  const solid = flat.filter((part) => part.kind !== 'null');
-  if (members.length === 1 || (solid.length === 1 && solid[0]?.kind !== 'literal'))
-    return join(' | ', members);
-  return group(
-    indent(
-      softline,
-      ifBroken('| '),
-      join(
-        [line, '| '],
-        members.map((member) => indent(member)),
-      ),
-    ),
-  );
+/** The members of a type, none of which is a union itself: the type is what `unionLayout` makes of them. */
+export function typeMembers(schema: Schema, scope: Scope, more: readonly string[] = []): Layout[] {
+  const parts = partsOf(schema);
+  const several = parts.length + more.length > 1;
+  return [...parts.flatMap((part) => memberTypes(part, several, scope)), ...more];
 }
 
-function memberLayouts(schema: Schema, several: boolean, scope: Scope): Layout[] {
+function unionType(schema: Schema, scope: Scope, more: readonly string[] = []): Layout {
+  const members = typeMembers(schema, scope, more);
+  // `{ … } | null` keeps the brace on the line of what it is the type of.
+  const solid = partsOf(schema).filter((part) => part.kind !== 'null');
+  return solid.length === 1 && solid[0]?.kind === 'object' ? join(' | ', members) : unionLayout(members);
+}
+
+function partsOf(schema: Schema): readonly Schema[] {
+  return schema.kind === 'union' ? schema.members.flatMap(partsOf) : [schema];
+}
+
+function memberTypes(schema: Schema, several: boolean, scope: Scope): Layout[] {
   if (schema.kind === 'literal') return schema.values.map(literal);
   return [several && schema.kind === 'intersection' ? inParentheses(schema, scope) : emitType(schema, scope)];
 }
@@ -78,10 +75,11 @@ function tupleOf(schema: Extract<Schema, { kind: 'tuple' }>, scope: Scope): Layo
 }
 
 function inParentheses(schema: Schema, scope: Scope): Layout {
-  const type = emitType(schema, scope);
-  if (schema.kind === 'intersection') return ['(', type, ')'];
-  const several = schema.kind === 'union' || (schema.kind === 'literal' && schema.values.length > 1);
-  return several ? group('(', type, softline, ')') : type;
+  if (schema.kind === 'intersection') return ['(', emitType(schema, scope), ')'];
+  const members = typeMembers(schema, scope);
+  return members.length > 1
+    ? group('(', indent(softline, bareUnion(members)), softline, ')')
+    : emitType(schema, scope);
 }
 
 function objectType({ properties, additional }: Extract<Schema, { kind: 'object' }>, scope: Scope): Layout {

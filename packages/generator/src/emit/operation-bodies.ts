@@ -1,13 +1,14 @@
 import type { Operation, Response } from '../model/model.js';
 import type { Schema } from '../model/schema.js';
-import { emitType } from './emit-type.js';
+import { emitType, typeMembers } from './emit-type.js';
 import { emitZod } from './emit-zod.js';
 import { emitConstant, emitTypeAlias } from './emit-schemas.js';
-import { group, ifBroken, indent, join, type Layout, line, softline } from './layout.js';
+import type { Layout } from './layout.js';
 import type { Scope } from './scope.js';
+import { unionLayout } from './union-layout.js';
 
-/** A body's type, and how to check a value of it; `validate` is undefined where any value will do. */
-export type BodyNames = { type: Layout; validate: Layout | undefined };
+/** A body's type, the members of that type where it is a union, and how to check a value of it; `validate` is undefined where any value will do. */
+export type BodyNames = { type: Layout; members: readonly Layout[]; validate: Layout | undefined };
 
 /** The types and schemas that an operation's bodies need, and by what expressions the rest of the module names them. */
 export type Bodies = {
@@ -31,6 +32,7 @@ export function emitBodies(operation: Operation, scope: Scope): Bodies {
     if (needsName(schema)) declarations.push(emitTypeAlias(typeName + part, emitType(schema, scope)));
     return {
       type,
+      members: needsName(schema) ? [type] : typeMembers(schema, scope),
       validate: checked ? emitCheck(schema, `${name}${part}Schema`, declarations, scope, type) : undefined,
     };
   };
@@ -42,15 +44,15 @@ export function emitBodies(operation: Operation, scope: Scope): Bodies {
   for (const response of responses) {
     const part = response === only ? 'Data' : `Response${capital(response.status)}`;
     // A string or a Blob is what the runtime itself makes of the body.
-    const none = { type: 'undefined', validate: undefined };
+    const none = { type: 'undefined', members: ['undefined'], validate: undefined };
     named.set(
       response,
       response.content ? declare(response.content.schema, part, response.content.as === 'json') : none,
     );
   }
-  const types = distinct(successes.map((response) => named.get(response)?.type ?? 'undefined'));
+  const types = distinct(successes.flatMap((response) => named.get(response)?.members ?? ['undefined']));
   const declared = only?.content !== undefined && needsName(only.content.schema);
-  const data = declared ? undefined : unionOfTypes(types);
+  const data = declared ? undefined : unionLayout(types);
   return { declarations, request, responses: named, data };
 }
 
@@ -96,10 +98,6 @@ function needsName(schema: Schema): boolean {
     default:
       return false;
   }
-}
-
-export function unionOfTypes(types: readonly Layout[]): Layout {
-  return group(indent(softline, group(ifBroken('| '), join([line, '| '], types))));
 }
 
 function distinct(types: readonly Layout[]): Layout[] {

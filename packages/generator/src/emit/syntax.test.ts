@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { arbitraryDocument } from '../../test/support/arbitrary-document.js';
+import { moduleErrors } from '../../test/support/module-errors.js';
+import { generate } from '../generate.js';
+
+async function errorsOf(document: object): Promise<string[]> {
+  return moduleErrors((await generate({ id: 'wide', text: JSON.stringify(document) })).files);
+}
+
+/** A document whose `GET /a` has `schema` in every place where a type is written out. */
+function documentWith(schema: object, names: readonly string[]) {
+  const content = { 'application/json': { schema } };
+  const error = { description: '', content };
+  return {
+    openapi: '3.1.0',
+    paths: {
+      '/a': {
+        post: {
+          operationId: 'a',
+          parameters: [{ in: 'query', name: 'q', schema }],
+          requestBody: { content },
+          responses: {
+            200: { content },
+            201: { content: { 'application/json': {} } },
+            404: error,
+            500: error,
+          },
+        },
+        get: { operationId: 'b', responses: { 200: { content }, 404: error } },
+      },
+    },
+    components: {
+      schemas: {
+        ...Object.fromEntries(names.map((name) => [name, { type: 'object' }])),
+        Whole: schema,
+        Part: {
+          type: 'object',
+          properties: { a: schema, b: { type: 'array', items: schema } },
+          required: ['a'],
+        },
+      },
+    },
+  };
+}
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+test.each([10, 36, 45, 50, 54, 60, 109, 140])(
+  'unions of schemas whose names have %i letters parse, wherever they stand',
+  async (width) => {
+    for (const count of [1, 2, 3, 4]) {
+      const names = Array.from({ length: count }, (_, index) => `N${index}${'x'.repeat(width - 2)}`);
+      const union = { oneOf: names.map(ref) };
+      const schemas = [
+        union,
+        { type: 'array', items: union },
+        { anyOf: [union, { type: 'null' }] },
+        { anyOf: [{ type: 'array', items: union }, { type: 'null' }, ref(names[0] ?? '')] },
+        { allOf: [union, { oneOf: [...names.map(ref), { type: 'string' }] }] },
+        { type: 'object', additionalProperties: union },
+        { type: 'array', minItems: 2, prefixItems: [union, { type: 'array', items: union }] },
+        { enum: names },
+      ];
+      for (const schema of schemas) expect(await errorsOf(documentWith(schema, names))).toEqual([]);
+    }
+  },
+);
+
+test('what is written parses and declares nothing twice, for names and schemas of any kind', async () => {
+  await fc.assert(
+    fc.asyncProperty(arbitraryDocument, async (document) => {
+      expect(await errorsOf(document)).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
+}, 60_000);
