@@ -71,8 +71,8 @@ export const codes = {
     mend: `Run \`${names.slug} generate\` and commit the result.`,
   },
   HL5003: {
-    what: 'A file cannot be written, or the folder holds files that were not generated.',
-    mend: 'Check the permissions of the folder, move such files away, or change `output`.',
+    what: 'A file cannot be written, or one that was not generated is in the place of a generated file.',
+    mend: 'Check the permissions of the folder and the space on the disk. Move, rename or delete a file that is in the way, or change `output`.',
   },
   HL5004: {
     what: 'Another run holds the lock.',

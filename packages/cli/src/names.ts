@@ -9,3 +9,6 @@ export const stateFolder = `.${names.slug}`;
 
 /** Where the synchronized document of a source is, relative to the project. */
 export const specFile = (id: string): string => `${stateFolder}/specs/${id}.json`;
+
+/** Where new code is put together before it takes its place; there during a run only. */
+export const stagingFolder = (id: string): string => `${stateFolder}/tmp-${id}`;

@@ -3,6 +3,7 @@ import { type Context, examples, reporting } from '../command.js';
 import { noSources, openProject, pickSources } from '../config/open-project.js';
 import { heedSignals } from '../console/interrupt.js';
 import { withLock } from '../disk/lock.js';
+import { list } from '../document/explain-output.js';
 import { type Generated, generateSource } from '../document/generate-source.js';
 import type { Report } from '../report.js';
 
@@ -38,20 +39,30 @@ async function generateAll(
   return {
     failed: unknown.length > 0 || results.some(({ status }) => status === 'failed' || status === 'outdated'),
     text: sources.length === 0 && unknown.length === 0 ? noSources : results.map(describe).join('\n'),
-    json: { sources: results.map(({ id, status, output, files }) => ({ id, status, output, files })) },
+    json: { sources: results.map(({ diagnostics, ...result }) => result) },
     diagnostics: [...unknown, ...results.flatMap(({ diagnostics }) => diagnostics)],
   };
 }
 
-function describe({ id, status, output, files }: Generated): string {
+function describe(result: Generated): string {
+  const { id, status, output, kept } = result;
   switch (status) {
     case 'written':
-      return `${id}: wrote ${files} files to ${output}`;
+      return `${id}: ${describeWritten(result)}${describeKept(kept)}`;
     case 'current':
-      return `${id}: ${output} is current`;
+      return `${id}: ${output} is current${describeKept(kept)}`;
     case 'outdated':
       return `${id}: ${output} is out of date`;
     case 'failed':
       return `${id}: failed, nothing written`;
   }
+}
+
+function describeWritten({ output, files, written, deleted }: Generated): string {
+  const count = written.length === files ? `${files} files` : `${written.length} of ${files} files`;
+  return `wrote ${count} to ${output}${deleted.length > 0 ? `, deleted ${list(deleted)}` : ''}`;
+}
+
+function describeKept(kept: readonly string[]): string {
+  return kept.length > 0 ? `\n  kept what was not generated: ${list(kept)}` : '';
 }

@@ -1,9 +1,8 @@
 import { utimesSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { hostname } from 'node:os';
-import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect } from 'vitest';
-import { large, petstore } from '../../test/support/documents.js';
+import { petstore } from '../../test/support/documents.js';
 import { it } from '../../test/support/fixtures.js';
 import type { Project } from '../../test/support/project.js';
 import { hang, type Server } from '../../test/support/server.js';
@@ -96,34 +95,4 @@ describe('Ctrl-C', () => {
     expect(project.files('.hookloom')).toEqual(['.hookloom/specs/pets.json']);
     expect(project.read('.hookloom/specs/pets.json')).toBe(last);
   });
-});
-
-describe('a run that is killed while it writes', () => {
-  const out = 'src/hookloom/pets';
-
-  async function killedWhileWriting(project: Project, signal: NodeJS.Signals): Promise<number | null> {
-    const { child, ended } = project.start(['generate']);
-    const isOver = ended.then(() => true);
-    while (!project.has('src/hookloom/.pets.new') && !(await Promise.race([isOver, wait(1, false)])));
-    child.kill(signal);
-    return (await ended).code;
-  }
-
-  it.for(['SIGKILL', 'SIGINT'] as const)(
-    'by %s leaves a whole folder, and the next run goes on',
-    async (signal, { project }) => {
-      project.configure({ id: 'pets', spec: 'a.json' });
-      project.write('.hookloom/specs/pets.json', petstore());
-      await project.run('generate');
-      const before = project.files(out);
-      project.write('.hookloom/specs/pets.json', large(600));
-      const code = await killedWhileWriting(project, signal);
-      expect(code).toBe({ SIGKILL: null, SIGINT: 130 }[signal]);
-      const left = project.files(out);
-      expect([before.length, 605]).toContain(left.length);
-      expect(await project.json(['generate'])).toMatchObject({ code: 0, sources: [{ files: 605 }] });
-      expect(project.files('src')).toHaveLength(605);
-      expect(project.has('.hookloom/lock')).toBe(false);
-    },
-  );
 });

@@ -1,23 +1,64 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  lstatSync,
+  mkdirSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fail } from '../diagnostics.js';
 import { describeError } from './describe-error.js';
 
 /**
- * Writes a whole file or leaves it as it was. The calls are synchronous, so that no signal handler runs between them.
+ * Writes a whole file or leaves it as it was. A symbolic link is followed and stays; mode and owner stay too. The calls are
+ * synchronous, so that no signal handler runs between them.
+ *
+ * write-file-atomic does the same, but does not look at how much was written: on a full disk it puts half a file in place.
  *
  * @param shown - the path as the reader knows it
  */
 export function writeFile(path: string, contents: string, shown: string): void {
-  const temporary = join(dirname(path), `.${basename(path)}.tmp`);
+  let temporary: string | undefined;
   try {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(temporary, contents, { flush: true });
-    renameSync(temporary, path);
-  } catch (error) {
+    const target = followLinks(path);
+    const before = statSync(target, { throwIfNoEntry: false });
+    // To rename over a file needs no permission to write to it, and whoever took that away meant something by it.
+    if (before) accessSync(target, constants.W_OK);
+    mkdirSync(dirname(target), { recursive: true });
+    temporary = join(dirname(target), `.${basename(target)}.tmp`);
     remove(temporary);
+    writeFileSync(temporary, contents, { flush: true, ...(before && { mode: before.mode }) });
+    if (before) takeOver(temporary, before);
+    renameSync(temporary, target);
+  } catch (error) {
+    if (temporary !== undefined) remove(temporary);
     fail('HL5003', `${shown} cannot be written: ${describeError(error)}.`, { file: shown });
   }
+}
+
+/** Where a symbolic link leads in the end, also where there is no file yet. */
+function followLinks(path: string, hops = 0): string {
+  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return path;
+  if (hops === 40) throw new Error('its symbolic links lead in a circle');
+  return followLinks(resolve(realpathSync(dirname(path)), readlinkSync(path)), hops + 1);
+}
+
+// The umask may have taken bits from the mode. To give a file to its owner needs rights that few have.
+function takeOver(path: string, { mode, uid, gid }: Stats): void {
+  try {
+    chownSync(path, uid, gid);
+  } catch {
+    // Then it is ours.
+  }
+  chmodSync(path, mode);
 }
 
 // What a failed write left. That it cannot be removed is not the news.

@@ -2,21 +2,28 @@ import { join, resolve } from 'node:path';
 import { generate, type GeneratedFile } from '@hookloom/generator';
 import type { Project } from '../config/config.js';
 import { heedSignals } from '../console/interrupt.js';
-import { type Diagnostic, diagnostic, Failure, fail } from '../diagnostics.js';
+import { type Diagnostic, Failure, fail } from '../diagnostics.js';
 import { describeError } from '../disk/describe-error.js';
-import { type FileChange, folderChanges } from '../disk/folder-changes.js';
-import { isOurs } from '../disk/is-ours.js';
+import { type Plan, planOutput } from '../disk/plan-output.js';
 import { readIfThere } from '../disk/read-file.js';
-import { recoverFolder, replaceFolder } from '../disk/replace-folder.js';
-import { specFile } from '../names.js';
+import { isSameFile, readOutput } from '../disk/read-output.js';
+import { discardOutput, writeOutput } from '../disk/write-output.js';
+import { specFile, stagingFolder } from '../names.js';
+import { outdated, refuse } from './explain-output.js';
 
 export type Generated = {
   id: string;
   status: 'written' | 'current' | 'outdated' | 'failed';
   /** The folder, relative to the configuration. */
   output: string;
-  /** How many files it has, or should have. */
+  /** How many files are generated, written or not. */
   files: number;
+  /** The files whose text changed. */
+  written: readonly string[];
+  /** The files of an earlier run that are no longer generated. */
+  deleted: readonly string[];
+  /** What else is in the folder. It is the user's. */
+  kept: readonly string[];
   diagnostics: readonly Diagnostic[];
 };
 
@@ -27,7 +34,7 @@ export async function generateSource(
   check: boolean,
 ): Promise<Generated> {
   const output = `${config.output.replace(/\/+$/, '')}/${id}`;
-  const base = { id, output, files: 0 };
+  const base = { id, output, files: 0, written: [], deleted: [], kept: [] };
   try {
     const text =
       readIfThere(join(root, specFile(id)), specFile(id)) ??
@@ -36,12 +43,13 @@ export async function generateSource(
     const found = diagnostics.map((one): Diagnostic => ({ ...one, file: specFile(id) }));
     if (files.length === 0) return { ...base, status: 'failed', diagnostics: found };
     await heedSignals();
-    const result = { ...base, files: files.length };
-    const changes = write(resolve(root, output), output, files, id, check);
-    if (changes.length === 0) return { ...result, status: 'current', diagnostics: found };
-    return check
-      ? { ...result, status: 'outdated', diagnostics: [...found, outdated(changes, output, id)] }
-      : { ...result, status: 'written', diagnostics: found };
+    const plan = apply(resolve(root, output), join(root, stagingFolder(id)), { files, output, id, check });
+    const result = { ...base, files: files.length, kept: plan.kept, diagnostics: found };
+    if (plan.changes.length === 0) return { ...result, status: 'current' };
+    if (check)
+      return { ...result, status: 'outdated', diagnostics: [...found, outdated(plan.changes, output, id)] };
+    const written = plan.write.map(({ path }) => path);
+    return { ...result, status: 'written', written, deleted: plan.remove };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     const diagnostics = error.diagnostics.map((one) => ({ ...one, source: id }));
@@ -49,34 +57,22 @@ export async function generateSource(
   }
 }
 
-function write(
-  folder: string,
-  output: string,
-  files: readonly GeneratedFile[],
-  id: string,
-  check: boolean,
-): FileChange[] {
+type Job = { files: readonly GeneratedFile[]; output: string; id: string; check: boolean };
+
+/** Brings the folder up to date, unless it is only checked. @throws Failure with HL5003 */
+function apply(folder: string, staging: string, { files, output, id, check }: Job): Plan {
   try {
-    if (!check) recoverFolder(folder);
-    const changes = folderChanges(folder, files);
-    if (check || changes.length === 0) return changes;
-    if (!isOurs(folder, id)) {
-      const mend = 'Move them away, or choose another `output`.';
-      fail('HL5003', `${output} has files that were not generated from this source.`, { file: output, mend });
-    }
-    replaceFolder(folder, files);
-    return changes;
+    if (!check) discardOutput(folder, staging);
+    const present = readOutput(
+      folder,
+      files.map(({ path }) => path),
+    );
+    const plan = planOutput(id, files, present, (one, other) => isSameFile(folder, one, other));
+    refuse(plan.obstacles, output, id);
+    if (!check && plan.changes.length > 0) writeOutput(folder, staging, plan);
+    return plan;
   } catch (error) {
     if (error instanceof Failure) throw error;
     fail('HL5003', `${output} cannot be written: ${describeError(error)}.`, { file: output });
   }
-}
-
-function outdated(changes: readonly FileChange[], output: string, id: string): Diagnostic {
-  const shown = changes.slice(0, 5).map(({ path, change }) => `${path} (${change})`);
-  const more = changes.length > shown.length ? ` and ${changes.length - shown.length} more` : '';
-  return diagnostic('HL5002', `${output} is out of date: ${shown.join(', ')}${more}.`, {
-    source: id,
-    file: output,
-  });
 }

@@ -2,6 +2,7 @@ import type { Docs, OperationDocs, ParameterDocs, SchemaDocs } from '../docs.js'
 import type { Model, NamedSchema, Operation } from '../model/model.js';
 import type { Schema } from '../model/schema.js';
 import type { ProductNames } from '../product-names.js';
+import { emitMark } from './emit-header.js';
 import { emitSample } from './emit-sample.js';
 import { emitOptionalType, emitType } from './emit-type.js';
 import { isDownload } from './emit-operation.js';
@@ -20,7 +21,9 @@ export function emitDocs(model: Model, names: ProductNames): GeneratedFile {
     operations: model.operations.map((operation) => operationDocs(operation, model, names, scope)),
     schemas: model.schemas.map((named) => schemaDocs(named, scope)),
   };
-  return { path: 'docs.json', contents: `${JSON.stringify(docs, undefined, 2)}\n` };
+  const path = 'docs.json';
+  const marked = { $comment: emitMark(path, model.source, names), ...docs };
+  return { path, contents: `${JSON.stringify(marked, undefined, 2)}\n` };
 }
 
 function operationDocs(operation: Operation, model: Model, names: ProductNames, scope: Scope): OperationDocs {

@@ -9,5 +9,5 @@ import { quoted } from './source-text.js';
 export function emitIndex({ operations, source }: Model, names: ProductNames): GeneratedFile {
   const files = operations.map(({ file }) => file).sort();
   const lines = ['schemas', ...files].map((file) => [`export * from ${quoted(`./${file}`)};`, hardline]);
-  return { path: 'index.ts', contents: print([emitHeader(source, names), lines]) };
+  return { path: 'index.ts', contents: print([emitHeader('index.ts', source, names), lines]) };
 }

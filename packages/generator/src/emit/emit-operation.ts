@@ -36,13 +36,14 @@ export function emitOperation(operation: Operation, model: Model, names: Product
     ],
     join(hardline, hooksOf(operation)),
   ];
+  const path = `${operation.file}.ts`;
   const contents = print([
-    emitHeader(model.source, names),
+    emitHeader(path, model.source, names),
     emitImports(operation, error, scope, names),
     hardline,
     body,
   ]);
-  return { path: `${operation.file}.ts`, contents };
+  return { path, contents };
 }
 
 function emitErrors({ responses }: Operation, { responses: bodies }: Bodies): Layout {

@@ -15,7 +15,8 @@ export function emitSchemas(model: Model, names: ProductNames): GeneratedFile {
   const body = model.schemas.map((named) => [hardline, emitNamed(named, scope)]);
   const imports: Layout =
     body.length === 0 ? ['export {};', hardline] : ["import * as z from 'zod/mini';", hardline];
-  return { path: 'schemas.ts', contents: print([emitHeader(model.source, names), imports, body]) };
+  const path = 'schemas.ts';
+  return { path, contents: print([emitHeader(path, model.source, names), imports, body]) };
 }
 
 function emitNamed({ name, constant, schema, doc }: NamedSchema, scope: Scope): Layout {

@@ -1,0 +1,71 @@
+import type { GeneratedFile } from '@hookloom/generator';
+import type { Mark } from './read-mark.js';
+import type { Present } from './read-output.js';
+
+export type FileChange = { path: string; change: 'missing' | 'different' | 'left over' };
+
+/** What stands where a generated file has to go, and is not ours to replace. */
+export type Obstacle = { path: string; kind: Present['kind']; mark?: Mark | undefined };
+
+export type Plan = {
+  /** How the folder differs from what it should have. */
+  changes: FileChange[];
+  write: GeneratedFile[];
+  /** Files of an earlier run that are no longer wanted. */
+  remove: string[];
+  /** What is not ours and in nobody's way. */
+  kept: string[];
+  /** If there is one, nothing may be written. */
+  obstacles: Obstacle[];
+};
+
+/**
+ * Decides what becomes of each file in the folder of a source.
+ *
+ * @param isSameFile - whether two paths lead to one file, as they may if they differ in case only
+ */
+export function planOutput(
+  id: string,
+  files: readonly GeneratedFile[],
+  present: readonly Present[],
+  isSameFile: (one: string, other: string) => boolean,
+): Plan {
+  const byPath = new Map(present.map((one) => [nameOf(one), one]));
+  const wanted = new Map(files.map(({ path }) => [path.toLowerCase(), path]));
+  const plan: Plan = { changes: [], write: [], remove: [], kept: [], obstacles: [] };
+  for (const file of files) {
+    const there = byPath.get(file.path);
+    if (there !== undefined && isEqual(there, file)) continue;
+    if (there !== undefined && !mayReplace(there, id)) plan.obstacles.push({ ...there, path: file.path });
+    plan.changes.push({ path: file.path, change: there === undefined ? 'missing' : 'different' });
+    plan.write.push(file);
+  }
+  for (const one of present) {
+    const place = wanted.get(nameOf(one).toLowerCase());
+    if (place === nameOf(one)) continue;
+    if (isOurs(one, id)) plan.remove.push(one.path);
+    else if (place !== undefined && isSameFile(nameOf(one), place)) plan.obstacles.push(one);
+    else plan.kept.push(one.path);
+  }
+  plan.remove.sort();
+  plan.kept.sort();
+  plan.changes.push(...plan.remove.map((path): FileChange => ({ path, change: 'left over' })));
+  return plan;
+}
+
+function isOurs({ kind, mark, path }: Present, id: string): boolean {
+  return kind === 'file' && mark?.source === id && mark.path === path;
+}
+
+function mayReplace(there: Present, id: string): boolean {
+  return isOurs(there, id) || (there.kind === 'file' && there.isEmpty === true);
+}
+
+// Line ends do not count: git may have rewritten them.
+function isEqual({ text }: Present, { contents }: GeneratedFile): boolean {
+  return text === contents || text?.replaceAll('\r\n', '\n') === contents.replaceAll('\r\n', '\n');
+}
+
+function nameOf({ path }: Present): string {
+  return path.replace(/\/$/, '');
+}

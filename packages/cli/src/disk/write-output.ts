@@ -1,0 +1,66 @@
+import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { GeneratedFile } from '@hookloom/generator';
+import { errorCode } from './describe-error.js';
+import type { Plan } from './plan-output.js';
+import { temporaryFile } from './read-output.js';
+
+/**
+ * Carries a plan out. All texts are written to the `staging` folder first, so that a full disk changes nothing; then each
+ * file takes its place in one step. `index.ts` comes after the modules that it exports and before the deletions, so that a
+ * process killed at any moment leaves whole files, which differ from the wanted ones until the last step is done. The calls
+ * are synchronous: no signal handler runs between them.
+ */
+export function writeOutput(folder: string, staging: string, { write, remove }: Plan): void {
+  const places = new Set(write.map(({ path }) => path.toLowerCase()));
+  const [clashing, stale] = partition(remove, (path) => places.has(path.toLowerCase()));
+  try {
+    const staged = stage(staging, write);
+    for (const path of clashing) rmSync(join(folder, path), { force: true });
+    for (const { from, path } of staged) place(from, join(folder, path));
+    for (const path of stale) rmSync(join(folder, path), { force: true });
+  } finally {
+    discardOutput(folder, staging);
+  }
+}
+
+/** Removes what a killed run may have left. */
+export function discardOutput(folder: string, staging: string): void {
+  discard(staging);
+  discard(join(folder, temporaryFile));
+}
+
+function stage(staging: string, files: readonly GeneratedFile[]): { from: string; path: string }[] {
+  mkdirSync(staging, { recursive: true });
+  const [index, modules] = partition(files, ({ path }) => path === 'index.ts');
+  return [...modules, ...index].map(({ path, contents }, number) => {
+    const from = join(staging, String(number));
+    writeFileSync(from, contents);
+    return { from, path };
+  });
+}
+
+function place(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if (errorCode(error) !== 'EXDEV') throw error;
+    const near = join(dirname(to), temporaryFile);
+    copyFileSync(from, near);
+    renameSync(near, to);
+  }
+}
+
+function partition<T>(all: readonly T[], test: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(test), all.filter((one) => !test(one))];
+}
+
+// What cannot be removed now is removed by the next run.
+function discard(path: string): void {
+  try {
+    rmSync(path, { recursive: true, force: true });
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,35 @@
+import { type Diagnostic, diagnostic, fail } from '../diagnostics.js';
+import type { FileChange, Obstacle } from '../disk/plan-output.js';
+
+const limit = 5;
+
+/** Refuses to write where that would destroy a file of the user. @throws Failure with HL5003 */
+export function refuse([first, ...others]: readonly Obstacle[], output: string, id: string): void {
+  if (first === undefined) return;
+  const file = `${output}/${first.path.replace(/\/$/, '')}`;
+  const more = others.length === 0 ? '' : ` So are: ${list(others.map(({ path }) => path))}.`;
+  fail('HL5003', `${file} ${reason(first, id)}, and is in the place of a generated file.${more}`, {
+    file,
+    mend: 'Move, rename or delete it, or choose another `output`. Then run `generate` again.',
+  });
+}
+
+function reason({ kind, mark }: Obstacle, id: string): string {
+  if (kind === 'folder') return 'is a folder';
+  if (kind === 'other') return 'is a symbolic link or no regular file';
+  if (mark === undefined) return 'was not generated';
+  return mark.source === id
+    ? `was generated as ${mark.path}`
+    : `was generated from the source \`${mark.source}\``;
+}
+
+export function outdated(changes: readonly FileChange[], output: string, id: string): Diagnostic {
+  const shown = list(changes.map(({ path, change }) => `${path} (${change})`));
+  return diagnostic('HL5002', `${output} is out of date: ${shown}.`, { source: id, file: output });
+}
+
+/** The first of several, and how many more there are. */
+export function list(items: readonly string[]): string {
+  const more = items.length > limit ? ` and ${items.length - limit} more` : '';
+  return `${items.slice(0, limit).join(', ')}${more}`;
+}
