@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { publishedPackages, type PublishedPackage } from './published-packages.ts';
 
-type Exports = Record<string, string | Record<string, string>>;
-type Manifest = { files: string[]; exports: Exports };
+type Target = string | { [condition: string]: Target };
+type Manifest = { files: string[]; exports: Record<string, Target>; imports?: Record<string, Target> };
 
 const tarballs = resolve(process.argv[2] ?? 'tarballs');
 
@@ -25,19 +25,38 @@ function npm(args: readonly string[], folder: string): string {
 /** In the repository a package exports its source, so that nothing has to be built first; published, what was built. */
 function published(manifest: Manifest, folder: string): object {
   const kept = Object.entries(manifest).filter(([key]) => !['scripts', 'devDependencies'].includes(key));
-  const exports = Object.entries(manifest.exports).map(([path, target]) => [path, built(target)]);
+  const exports = Object.entries(manifest.exports).map(([path, target]) => [path, builtEntry(target)]);
+  const imports = manifest.imports && { imports: built(manifest.imports) };
   // Provenance is refused where the manifest names another repository than the one that publishes.
   const repository = {
     type: 'git',
     url: `git+${identityFrom(process.env).repository}.git`,
     directory: folder,
   };
-  return { ...Object.fromEntries(kept), repository, exports: Object.fromEntries(exports) as Exports };
+  return {
+    ...Object.fromEntries(kept),
+    repository,
+    ...imports,
+    exports: Object.fromEntries(exports) as Manifest['exports'],
+  };
 }
 
-function built(target: Exports[string]): Exports[string] {
-  const source = typeof target === 'string' ? /^\.\/src\/(.*)\.tsx?$/.exec(target)?.[1] : undefined;
-  return source === undefined ? target : { types: `./dist/${source}.d.ts`, default: `./dist/${source}.js` };
+const source = /^\.\/src\/(.*)\.tsx?$/;
+
+/** Whatever condition picks the module, the types are those of the default one. */
+function builtEntry(target: Target): Target {
+  const entry = typeof target === 'string' ? target : target['default'];
+  if (typeof entry !== 'string' || !source.test(entry)) return target;
+  const modules = built(target);
+  return {
+    types: entry.replace(source, './dist/$1.d.ts'),
+    ...(typeof modules === 'string' ? { default: modules } : modules),
+  };
+}
+
+function built(target: Target): Target {
+  if (typeof target === 'string') return target.replace(source, './dist/$1.js');
+  return Object.fromEntries(Object.entries(target).map(([condition, inner]) => [condition, built(inner)]));
 }
 
 async function pack({ folder, tarball: file }: PublishedPackage): Promise<string> {

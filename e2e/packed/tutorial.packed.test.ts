@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { describe, expect, inject, it } from 'vitest';
-import { startDevServer } from './dev-server.ts';
+import { startServer } from './start-server.ts';
 import { openApp, openTab } from './open-app.ts';
 import { readFences, type Fence } from './read-fences.ts';
 import { run } from './run.ts';
@@ -80,7 +80,7 @@ async function follow(number: number, signal: AbortSignal): Promise<string> {
 async function open(numbers: readonly number[], signal: AbortSignal) {
   for (const number of numbers) await follow(number, signal);
   await run('npx tsc -b', app, { signal });
-  const address = await startDevServer(app);
+  const address = await startServer('npm run dev', app);
   const { tab, problems } = await openTab();
   await tab.goto(address);
   return { tab, problems };

@@ -6,7 +6,7 @@ import type { AcceptDownloadHook, DownloadHook, SaveOptions } from '../core/hook
 import { oneIssue } from '../core/one-issue.js';
 import type { AcceptOperation, AnyOperation, CallRequest, Operation } from '../core/operation.js';
 import { slotId, start } from '../core/store.js';
-import { hookName } from './hook-name.js';
+import { hookName } from '../core/hook-name.js';
 import { useClient } from './HookloomProvider.js';
 import { saveFile } from './save-file.js';
 import { useSlot } from './useSlot.js';

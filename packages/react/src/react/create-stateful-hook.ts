@@ -4,7 +4,7 @@ import { requestKey } from '../core/encode-request.js';
 import type { AcceptStatefulHook, StatefulHook, StatefulOptions } from '../core/hook-types.js';
 import type { AcceptOperation, AnyOperation, CallRequest, Operation } from '../core/operation.js';
 import { own, slotId, start } from '../core/store.js';
-import { hookName } from './hook-name.js';
+import { hookName } from '../core/hook-name.js';
 import { useClient } from './HookloomProvider.js';
 import { useFetchOnMount } from './useFetchOnMount.js';
 import { useNewest } from './useNewest.js';

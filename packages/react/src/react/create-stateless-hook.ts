@@ -3,7 +3,7 @@ import { call, type Flights } from '../core/call.js';
 import type { AcceptStatelessHook, CallOptions, StatelessHook } from '../core/hook-types.js';
 import type { AcceptOperation, AnyOperation, CallRequest, Operation } from '../core/operation.js';
 import { runAll } from '../core/run-all.js';
-import { hookName } from './hook-name.js';
+import { hookName } from '../core/hook-name.js';
 import { useClient } from './HookloomProvider.js';
 
 /** Makes the hook that calls an operation and stores nothing. */

@@ -4,14 +4,17 @@ import { env } from './run.ts';
 
 const ADDRESS = /Local:\s+(http:\S+)/;
 
+type Options = { readonly env?: Readonly<Record<string, string>> };
+
 /**
- * Runs `npm run dev` in the folder of an application, until the test has finished.
+ * Runs a command that serves an application, until the test has finished.
  *
  * @returns The address that it prints.
  */
-export function startDevServer(folder: string): Promise<string> {
+export function startServer(command: string, folder: string, options: Options = {}): Promise<string> {
+  const [program = '', ...words] = command.split(' ');
   // A group of its own, which ends as a whole: npm starts a shell, and that the server.
-  const server = spawn('npm', ['run', 'dev'], { cwd: folder, env, detached: true });
+  const server = spawn(program, words, { cwd: folder, env: { ...env, ...options.env }, detached: true });
   onTestFinished(async () => {
     if (server.pid === undefined || server.exitCode !== null) return;
     const ended = new Promise((resolve) => server.once('close', resolve));
@@ -28,6 +31,6 @@ export function startDevServer(folder: string): Promise<string> {
     server.stdout.setEncoding('utf8').on('data', read);
     server.stderr.setEncoding('utf8').on('data', read);
     server.once('error', reject);
-    server.once('close', () => reject(new Error(`npm run dev ended:\n${printed}`)));
+    server.once('close', () => reject(new Error(`${command} ended:\n${printed}`)));
   });
 }

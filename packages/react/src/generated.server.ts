@@ -1,0 +1,11 @@
+/**
+ * What generated code imports under the condition `react-server`: the plain functions work, hooks throw when called. It has
+ * each export of `generated.ts`, for a module that imports a missing one does not even load.
+ */
+import { clientOnlyHook } from './server/client-only.js';
+
+export { check } from './core/check.js';
+export { createCall } from './core/create-call.js';
+export const createDownloadHook = /* @__PURE__ */ clientOnlyHook('Download');
+export const createStatefulHook = /* @__PURE__ */ clientOnlyHook();
+export const createStatelessHook = /* @__PURE__ */ clientOnlyHook('Async');

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answer, bello, line } from '../testing/network';
+import { show } from '../testing/show';
+import PetPage from './page';
+
+test('loads the pet before it renders, and its status when it mounts', async () => {
+  const requests = answer(() => bello);
+  const page = await PetPage();
+  expect(requests.map(line)).toEqual(['GET /pet/1']);
+  show(page);
+  expect(screen.getByRole('heading', { name: 'Bello' })).toBeVisible();
+  expect(await screen.findByText('available')).toBeVisible();
+  expect(requests.map(line)).toEqual(['GET /pet/1', 'GET /pet/1']);
+});
+
+test('asks for the status again', async () => {
+  const answers = [bello, bello, { ...bello, status: 'sold' }];
+  answer(() => answers.shift());
+  show(await PetPage());
+  await screen.findByText('available');
+  screen.getByRole('button', { name: 'Refresh' }).click();
+  expect(await screen.findByText('sold')).toBeVisible();
+});

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answer, bello } from '../testing/network';
+import { PetStatus } from './pet-status';
+import { Providers } from './providers';
+
+test('gives the hooks below it the base URL', async () => {
+  const requests = answer(() => bello);
+  render(
+    <Providers>
+      <PetStatus petId={1} />
+    </Providers>,
+  );
+  expect(await screen.findByText('available')).toBeVisible();
+  expect(requests.map(({ url }) => url)).toEqual(['https://petstore.example/api/pet/1']);
+});
