@@ -5,7 +5,9 @@
 import { clientOnlyHook } from './server/client-only.js';
 
 export { check } from './core/check.js';
+export { anyResponse, bodyByContentType, responseByContentType } from './core/content-type.js';
 export { createCall } from './core/create-call.js';
+export { multipart, urlencoded } from './core/encode-form.js';
 export const createDownloadHook = /* @__PURE__ */ clientOnlyHook('Download');
 export const createStatefulHook = /* @__PURE__ */ clientOnlyHook();
 export const createStatelessHook = /* @__PURE__ */ clientOnlyHook('Async');
