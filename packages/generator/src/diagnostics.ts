@@ -121,6 +121,11 @@ export const codes = {
     what: 'Browsers cannot send it: the method TRACE, whose operation is skipped, or a body with GET or HEAD, which is left out.',
     mend: 'Use another method, or send the values as query parameters.',
   },
+  HL2020: {
+    severity: 'warning',
+    what: 'A keyword of a schema is not validated. The diagnostic says why.',
+    mend: 'Write what the keyword means in another way. Until then, check such values yourself.',
+  },
 } as const satisfies Record<string, Row>;
 
 /** A code of the generator's. */

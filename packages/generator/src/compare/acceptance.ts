@@ -1,5 +1,5 @@
 import type { Model } from '../model/model.js';
-import { type Limits, type Property, type Schema, unknown } from '../model/schema.js';
+import { type Limits, type Property, type Schema, unknown, withoutChecks } from '../model/schema.js';
 import { describe } from './describe-schema.js';
 
 /** Why a value is refused, and where in it. */
@@ -37,6 +37,11 @@ export class Acceptance {
   // Unions are taken apart before references are left behind, so that each pair of named schemas is compared once.
   #compare(wide: Schema, narrow: Schema, depth: number): Refusal[] {
     const [a, b] = [resolve(wide, this.wide), resolve(narrow, this.narrow)];
+    if (a.kind === 'refined' || b.kind === 'refined')
+      return [
+        ...this.refusals(withoutChecks(a), withoutChecks(b), depth + 1),
+        ...(a.kind === 'refined' && !sameChecks(a, b) ? refuse('has other limits') : []),
+      ];
     if (a.kind === 'unknown') return [];
     if (b.kind === 'unknown') return refuse('may be anything');
     if (b.kind === 'union') return b.members.flatMap((member) => this.refusals(wide, member, depth + 1));
@@ -97,6 +102,12 @@ export class Acceptance {
   }
 }
 
+function sameChecks(a: Schema, b: Schema): boolean {
+  return (
+    b.kind === 'refined' && JSON.stringify(a.kind === 'refined' && a.checks) === JSON.stringify(b.checks)
+  );
+}
+
 function refuse(reason: string): Refusal[] {
   return [{ path: [], reason }];
 }
@@ -119,6 +130,7 @@ function propertiesOf(schema: Schema, model: Model): Map<string, Property> {
     const named = model.byTarget.get(schema.target);
     return named ? propertiesOf(named.schema, model) : new Map<string, Property>();
   }
+  if (schema.kind === 'refined') return propertiesOf(schema.schema, model);
   return schema.kind === 'intersection'
     ? new Map(schema.members.flatMap((member) => [...propertiesOf(member, model)]))
     : new Map<string, Property>();

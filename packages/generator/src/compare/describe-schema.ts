@@ -14,6 +14,8 @@ export function describe(schema: Schema): string {
       return `an ${schema.kind}`;
     case 'intersection':
       return 'an object';
+    case 'refined':
+      return describe(schema.schema);
     default:
       return `a ${schema.kind}`;
   }

@@ -1,6 +1,6 @@
 import type { Docs, OperationDocs, ParameterDocs, SchemaDocs } from '../docs.js';
 import type { Model, NamedSchema, Operation } from '../model/model.js';
-import type { Schema } from '../model/schema.js';
+import { type Schema, withoutChecks } from '../model/schema.js';
 import type { ProductNames } from '../product-names.js';
 import { emitMark } from './emit-header.js';
 import { emitSample } from './emit-sample.js';
@@ -74,7 +74,8 @@ function operationDocs(operation: Operation, model: Model, names: ProductNames, 
 }
 
 function schemaDocs({ name, constant, schema, doc }: NamedSchema, scope: Scope): SchemaDocs {
-  const properties = schema.kind === 'object' ? schema.properties : [];
+  const plain = withoutChecks(schema);
+  const properties = plain.kind === 'object' ? plain.properties : [];
   return {
     name,
     schema: constant,

@@ -3,7 +3,7 @@ import type { ProductNames } from '../product-names.js';
 import { emitHeader } from './emit-header.js';
 import { emitOperationValue } from './emit-operation-value.js';
 import { emitRequestType } from './emit-request-type.js';
-import { emitTypeAlias } from './emit-schemas.js';
+import { emitTypeAlias, importChecks } from './emit-schemas.js';
 import type { GeneratedFile } from './generated-file.js';
 import { group, hardline, ifBroken, indent, join, type Layout, line, print, softline } from './layout.js';
 import { type Bodies, emitBodies, isSuccess } from './operation-bodies.js';
@@ -89,12 +89,8 @@ function exported(name: string, factory: string): Layout {
   return [`export const ${name} = /* @__PURE__ */ ${factory}(operation);`, hardline];
 }
 
-function emitImports(
-  operation: Operation,
-  error: Layout,
-  scope: Scope,
-  { reactPackage }: ProductNames,
-): Layout {
+function emitImports(operation: Operation, error: Layout, scope: Scope, names: ProductNames): Layout {
+  const { reactPackage } = names;
   const runtime = [
     ...[
       ...scope.runtime,
@@ -106,8 +102,9 @@ function emitImports(
     ...(error === 'never' ? [] : ['type HttpError']),
     'type Operation',
   ];
-  const ours = [...[...scope.constants].sort(), ...[...scope.types].sort().map((name) => `type ${name}`)];
+  const ours = [...[...scope.constants].sort(), ...[...scope.types].sort().map((type) => `type ${type}`)];
   return [
+    ...(scope.keywords ? [importChecks(names)] : []),
     importOf(runtime, `${reactPackage}/generated`),
     ...(scope.zod ? [["import * as z from 'zod/mini';", hardline]] : []),
     ...(ours.length === 0 ? [] : [importOf(ours, './schemas')]),

@@ -7,16 +7,23 @@ import { emitZod } from './emit-zod.js';
 import type { GeneratedFile } from './generated-file.js';
 import { group, hardline, ifBroken, indent, type Layout, line, print, softline, width } from './layout.js';
 import { Scope } from './scope.js';
-import { comment } from './source-text.js';
+import { comment, quoted } from './source-text.js';
 
 /** `schemas.ts`: the type and the schema of everything that the document names. */
 export function emitSchemas(model: Model, names: ProductNames): GeneratedFile {
   const scope = new Scope(model);
   const body = model.schemas.map((named) => [hardline, emitNamed(named, scope)]);
   const imports: Layout =
-    body.length === 0 ? ['export {};', hardline] : ["import * as z from 'zod/mini';", hardline];
+    body.length === 0
+      ? ['export {};', hardline]
+      : [scope.keywords ? importChecks(names) : [], "import * as z from 'zod/mini';", hardline];
   const path = 'schemas.ts';
   return { path, contents: print([emitHeader(path, model.source, names), imports, body]) };
+}
+
+/** The checks of keywords that zod has none for. */
+export function importChecks({ reactPackage }: ProductNames): Layout {
+  return [`import * as checks from ${quoted(`${reactPackage}/checks`)};`, hardline];
 }
 
 function emitNamed({ name, constant, schema, doc }: NamedSchema, scope: Scope): Layout {

@@ -1,4 +1,4 @@
-import type { Property, Schema } from '../model/schema.js';
+import { type Property, type Schema, unknown, withoutChecks } from '../model/schema.js';
 import { group, hardline, ifBroken, indent, join, type Layout, line, softline } from './layout.js';
 import type { Scope } from './scope.js';
 import { comment, literal, propertyKey } from './source-text.js';
@@ -30,6 +30,8 @@ export function emitType(schema: Schema, scope: Scope): Layout {
         ' & ',
         schema.members.map((member) => inParentheses(member, scope)),
       );
+    case 'refined':
+      return emitType(schema.schema, scope);
     case 'ref':
       return scope.typeOf(schema.target);
   }
@@ -37,7 +39,7 @@ export function emitType(schema: Schema, scope: Scope): Layout {
 
 /** The type of a property that may be absent: validation lets `undefined` stand in for absence, so the type says so. */
 export function emitOptionalType(schema: Schema, scope: Scope): Layout {
-  if (schema.kind === 'unknown') return 'unknown';
+  if (partsOf(schema)[0]?.kind === 'unknown') return 'unknown';
   return unionType(schema, scope, ['undefined']);
 }
 
@@ -55,8 +57,22 @@ function unionType(schema: Schema, scope: Scope, more: readonly string[] = []): 
   return solid.length === 1 && solid[0]?.kind === 'object' ? join(' | ', members) : unionLayout(members);
 }
 
+/** The members of a union, and of those inside it; checks say nothing about types, so two may have one type. */
 function partsOf(schema: Schema): readonly Schema[] {
-  return schema.kind === 'union' ? schema.members.flatMap(partsOf) : [schema];
+  const plain = withoutChecks(schema);
+  if (plain.kind !== 'union') return [plain];
+  const parts = plain.members.flatMap(partsOf);
+  if (parts.some((part) => part.kind === 'unknown')) return [unknown];
+  return parts.filter((part, index) => {
+    const word = wordOf(part);
+    return word === undefined || parts.findIndex((other) => wordOf(other) === word) === index;
+  });
+}
+
+/** The type, where it is one word. */
+function wordOf(schema: Schema): string | undefined {
+  const words = ['string', 'number', 'boolean', 'null', 'file'];
+  return schema.kind === 'ref' ? `ref ${schema.target}` : words.find((word) => word === schema.kind);
 }
 
 function memberTypes(schema: Schema, several: boolean, scope: Scope): Layout[] {
@@ -70,12 +86,16 @@ function arrayOf(items: Schema, scope: Scope): Layout {
 
 function tupleOf(schema: Extract<Schema, { kind: 'tuple' }>, scope: Scope): Layout {
   const rest = schema.rest === undefined ? [] : [['...', arrayOf(schema.rest, scope)]];
-  const items = [...schema.items.map((item) => emitType(item, scope)), ...rest];
+  const { required = schema.items.length } = schema;
+  const first = schema.items.map((item, index) =>
+    index < required ? emitType(item, scope) : ['(', emitOptionalType(item, scope), ')?'],
+  );
+  const items = [...first, ...rest];
   return group('[', indent(softline, join([',', line], items)), ifBroken(','), softline, ']');
 }
 
 function inParentheses(schema: Schema, scope: Scope): Layout {
-  if (schema.kind === 'intersection') return ['(', emitType(schema, scope), ')'];
+  if (withoutChecks(schema).kind === 'intersection') return ['(', emitType(schema, scope), ')'];
   const members = typeMembers(schema, scope);
   return members.length > 1
     ? group('(', indent(softline, bareUnion(members)), softline, ')')

@@ -1,4 +1,5 @@
 import type { Limits, Property, Schema } from '../model/schema.js';
+import { checkOf, emitKeyword, regexOf } from './emit-checks.js';
 import type { Layout } from './layout.js';
 import type { Scope } from './scope.js';
 import { call, hugged, listOf, literal, propertyKey, quoted, tallObjectOf } from './source-text.js';
@@ -12,9 +13,9 @@ export function emitZod(schema: Schema, scope: Scope): Layout {
     case 'boolean':
       return `z.${schema.kind}()`;
     case 'string':
-      return checked('z.string()', sizeChecks(schema.limits));
+      return checked('z.string()', textChecks(schema.limits, scope));
     case 'number':
-      return checked(...numberOf(schema));
+      return numberOf(schema, scope);
     case 'file':
       return 'z.instanceof(Blob)';
     case 'literal':
@@ -26,11 +27,16 @@ export function emitZod(schema: Schema, scope: Scope): Layout {
     case 'object':
       return objectOf(schema, scope);
     case 'union':
-      return unionOf(schema.members, scope);
+      return unionOf(schema, scope);
     case 'intersection':
       return schema.members
         .map((member) => emitZod(member, scope))
         .reduce((left, right) => call('z.intersection', left, right));
+    case 'refined':
+      return checked(
+        emitZod(schema.schema, scope),
+        schema.checks.map((check) => emitKeyword(check, scope)),
+      );
     case 'ref':
       return scope.constantOf(schema.target);
   }
@@ -42,57 +48,97 @@ function literalOf(values: readonly (string | number | boolean | null)[]): Layou
   return hugged(strings ? 'z.enum' : 'z.literal', listOf(values.map(literal)));
 }
 
-function unionOf(members: readonly Schema[], scope: Scope): Layout {
+function unionOf({ members, exclusive }: Extract<Schema, { kind: 'union' }>, scope: Scope): Layout {
+  const list = (some: readonly Schema[]) => listOf(some.map((member) => emitZod(member, scope)));
+  if (exclusive) return hugged('z.xor', list(members));
   const some = members.filter((member) => member.kind !== 'null');
   const [first] = some;
   if (first === undefined) return 'z.null()';
-  const union =
-    some.length === 1
-      ? emitZod(first, scope)
-      : hugged('z.union', listOf(some.map((member) => emitZod(member, scope))));
+  const union = some.length === 1 ? emitZod(first, scope) : hugged('z.union', list(some));
   return some.length === members.length ? union : call('z.nullable', union);
 }
 
-function tupleOf({ items, rest }: Extract<Schema, { kind: 'tuple' }>, scope: Scope): Layout {
-  const list = listOf(items.map((item) => emitZod(item, scope)));
-  return rest === undefined ? hugged('z.tuple', list) : call('z.tuple', list, emitZod(rest, scope));
+function tupleOf(
+  { items, required = items.length, rest, limits }: Extract<Schema, { kind: 'tuple' }>,
+  scope: Scope,
+): Layout {
+  const list = listOf(
+    items.map((item, index) => {
+      const value = emitZod(item, scope);
+      return index < required ? value : call('z.optional', value);
+    }),
+  );
+  const tuple = rest === undefined ? hugged('z.tuple', list) : call('z.tuple', list, emitZod(rest, scope));
+  return checked(tuple, sizeChecks(limits));
 }
 
-function objectOf({ properties, additional }: Extract<Schema, { kind: 'object' }>, scope: Scope): Layout {
+function objectOf(schema: Extract<Schema, { kind: 'object' }>, scope: Scope): Layout {
+  const { properties, additional } = schema;
   const values = additional === undefined ? 'z.unknown()' : emitZod(additional, scope);
   if (properties.length === 0) return call('z.record', 'z.string()', values);
   const shape = tallObjectOf(properties.map((property) => propertyOf(property, scope)));
-  return additional === undefined
-    ? hugged('z.looseObject', shape)
-    : call('z.catchall', hugged('z.object', shape), values);
+  const object =
+    additional === undefined
+      ? hugged('z.looseObject', shape)
+      : call('z.catchall', hugged('z.object', shape), values);
+  const inherited = properties.filter(({ name, required }) => required && isInherited(name));
+  if (inherited.length === 0) return object;
+  return checked(object, [checkOf(scope, 'required', ...inherited.map(({ name }) => quoted(name)))]);
 }
 
 function propertyOf({ name, schema, required }: Property, scope: Scope): Layout {
   const value = emitZod(schema, scope);
-  return [propertyKey(name), ': ', required ? value : call('z.optional', value)];
+  if (required || schema.kind === 'unknown' || !isInherited(name))
+    return [propertyKey(name), ': ', required ? value : call('z.optional', value)];
+  // zod takes what every object inherits for the property.
+  const absent = ['z.custom<never>(', checkOf(scope, 'isInherited'), ')'];
+  return [propertyKey(name), ': ', call('z.optional', hugged('z.union', listOf([value, absent])))];
 }
 
-// int64 goes past what `z.int()` accepts, and such numbers do come: the Petstore's own ids are some.
-function numberOf({ integer, wide, limits = {} }: Extract<Schema, { kind: 'number' }>): [string, string[]] {
-  const checks = [
-    ...(integer && wide && limits.multipleOf === undefined ? ['z.multipleOf(1)'] : []),
-    ...(limits.min === undefined ? [] : [`z.gte(${limits.min})`]),
-    ...(limits.max === undefined ? [] : [`z.lte(${limits.max})`]),
-    ...(limits.above === undefined ? [] : [`z.gt(${limits.above})`]),
-    ...(limits.below === undefined ? [] : [`z.lt(${limits.below})`]),
-    ...(limits.multipleOf === undefined ? [] : [`z.multipleOf(${limits.multipleOf})`]),
+function isInherited(name: string): boolean {
+  return name in Object.prototype;
+}
+
+function numberOf({ integer, limits = {} }: Extract<Schema, { kind: 'number' }>, scope: Scope): Layout {
+  const { min, max, above, below, multipleOf } = limits;
+  const format = integer ? formatOf(limits) : undefined;
+  const whole = integer && format === undefined && !Number.isInteger(multipleOf);
+  return checked(format ?? 'z.number()', [
+    ...(whole ? [checkOf(scope, 'integer')] : []),
+    ...(min === undefined || format !== undefined ? [] : [`z.gte(${min})`]),
+    ...(max === undefined || format !== undefined ? [] : [`z.lte(${max})`]),
+    ...(above === undefined ? [] : [`z.gt(${above})`]),
+    ...(below === undefined ? [] : [`z.lt(${below})`]),
+    ...(multipleOf === undefined ? [] : [checkOf(scope, 'multipleOf', String(multipleOf))]),
+  ]);
+}
+
+/** zod's own name for a range of integers. */
+function formatOf({ min, max }: Limits): string | undefined {
+  if (min === -(2 ** 31) && max === 2 ** 31 - 1) return 'z.int32()';
+  return min === 0 && max === 2 ** 32 - 1 ? 'z.uint32()' : undefined;
+}
+
+/** JSON Schema counts the characters of a string, zod the units of UTF-16. They agree on none and on one. */
+function textChecks({ min, max, pattern }: Limits = {}, scope: Scope): Layout[] {
+  return [
+    ...(min === undefined
+      ? []
+      : [min > 1 ? checkOf(scope, 'minLength', String(min)) : `z.minLength(${min})`]),
+    ...(max === undefined
+      ? []
+      : [max > 0 ? checkOf(scope, 'maxLength', String(max)) : `z.maxLength(${max})`]),
+    ...(pattern === undefined ? [] : [`z.regex(${regexOf(pattern)})`]),
   ];
-  return [integer && !wide ? 'z.int()' : 'z.number()', checks];
 }
 
-function sizeChecks({ min, max, pattern }: Limits = {}): string[] {
+function sizeChecks({ min, max }: Limits = {}): string[] {
   return [
     ...(min === undefined ? [] : [`z.minLength(${min})`]),
     ...(max === undefined ? [] : [`z.maxLength(${max})`]),
-    ...(pattern === undefined ? [] : [`z.regex(new RegExp(${quoted(pattern)}, 'u'))`]),
   ];
 }
 
-function checked(schema: Layout, checks: readonly string[]): Layout {
+function checked(schema: Layout, checks: readonly Layout[]): Layout {
   return checks.length === 0 ? schema : call([schema, '.check'], ...checks);
 }

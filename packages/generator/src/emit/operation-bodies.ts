@@ -93,6 +93,8 @@ function needsName(schema: Schema): boolean {
       return schema.values.length > 3;
     case 'array':
       return needsName(schema.items);
+    case 'refined':
+      return needsName(schema.schema);
     case 'tuple':
       return true;
     default:

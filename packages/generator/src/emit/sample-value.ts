@@ -1,5 +1,5 @@
 import type { Model } from '../model/model.js';
-import { type Schema, unknown } from '../model/schema.js';
+import { type Limits, type Schema, unknown } from '../model/schema.js';
 import type { Layout } from './layout.js';
 import { listOf, literal, objectOf, propertyKey, quoted } from './source-text.js';
 
@@ -14,7 +14,7 @@ export function sampleValue(schema: Schema, model: Model, depth = 0): Layout {
     case 'string':
       return quoted('…');
     case 'number':
-      return String(schema.limits?.min ?? 1);
+      return String(sampleNumber(schema.limits));
     case 'boolean':
       return 'true';
     case 'file':
@@ -24,9 +24,11 @@ export function sampleValue(schema: Schema, model: Model, depth = 0): Layout {
     case 'array':
       return '[]';
     case 'tuple':
-      return listOf(schema.items.map(inside));
+      return listOf(schema.items.slice(0, schema.required).map(inside));
     case 'union':
       return inside(schema.members[0] ?? unknown);
+    case 'refined':
+      return sampleValue(schema.schema, model, depth);
     case 'object':
     case 'intersection': {
       const required = [...fieldsOf(schema, model)].filter(([, field]) => field.required);
@@ -55,6 +57,8 @@ function fieldsOf(schema: Schema, model: Model): Map<string, Field> {
       return new Map(schema.properties.map(({ name, ...field }) => [name, field]));
     case 'union':
       return fieldsOf(schema.members[0] ?? unknown, model);
+    case 'refined':
+      return fieldsOf(schema.schema, model);
     case 'ref':
       return fieldsOf(model.byTarget.get(schema.target)?.schema ?? unknown, model);
     case 'intersection': {
@@ -72,6 +76,12 @@ function fieldsOf(schema: Schema, model: Model): Map<string, Field> {
     default:
       return new Map();
   }
+}
+
+/** The least that a reader would expect: no number that only says how far a format goes. */
+function sampleNumber({ min, max }: Limits = {}): number {
+  if (min !== undefined && min >= 0) return min;
+  return max === undefined ? 1 : Math.min(1, max);
 }
 
 function openness({ kind }: Schema): number {

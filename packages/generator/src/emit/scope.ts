@@ -8,6 +8,8 @@ export class Scope {
   readonly runtime = new Set<string>();
   /** Whether the module calls zod. */
   zod = false;
+  /** Whether it uses the runtime's checks of keywords. */
+  keywords = false;
   readonly #locals = new Set<string>();
 
   constructor(readonly model: Pick<Model, 'byTarget' | 'constants'>) {}

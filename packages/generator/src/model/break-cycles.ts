@@ -1,8 +1,8 @@
 import { intersectionOf, unionOf } from './combine.js';
-import { type Schema, unknown } from './schema.js';
+import { type Check, type Evaluated, refined, type Schema, unknown } from './schema.js';
 
 /**
- * A schema that contains itself with no object or array between has no first value, and TypeScript refuses such a type.
+ * A schema that contains itself with no object or array between, in its type or in a check, has no first value, and TypeScript refuses such a type.
  * Each reference that closes such a circle becomes `unknown`. `found` hears which schema it was in.
  */
 export function breakCycles(
@@ -30,7 +30,34 @@ export function breakCycles(
 function directRefs(schema: Schema | undefined): string[] {
   if (schema?.kind === 'ref') return [schema.target];
   if (schema?.kind === 'union' || schema?.kind === 'intersection') return schema.members.flatMap(directRefs);
+  if (schema?.kind === 'refined')
+    return [...directRefs(schema.schema), ...schema.checks.flatMap(refsOfCheck)];
   return [];
+}
+
+/** The schemas that a check lets judge the same value. */
+function refsOfCheck(check: Check): string[] {
+  switch (check.keyword) {
+    case 'not':
+    case 'type':
+    case 'dependentSchemas':
+      return directRefs(check.schema);
+    case 'if':
+      return [check.condition, check.then, check.otherwise].flatMap(directRefs);
+    case 'unevaluatedProperties':
+    case 'unevaluatedItems':
+      return refsOfEvaluated(check.evaluated);
+    default:
+      return [];
+  }
+}
+
+function refsOfEvaluated({ when }: Evaluated): string[] {
+  return when.flatMap(({ condition, then, otherwise }) => [
+    ...(typeof condition === 'string' ? [] : directRefs(condition)),
+    ...refsOfEvaluated(then),
+    ...(otherwise ? refsOfEvaluated(otherwise) : []),
+  ]);
 }
 
 function without(schema: Schema, target: string): Schema {
@@ -38,5 +65,10 @@ function without(schema: Schema, target: string): Schema {
   if (schema.kind === 'union') return unionOf(schema.members.map((member) => without(member, target)));
   if (schema.kind === 'intersection')
     return intersectionOf(schema.members.map((member) => without(member, target))) ?? unknown;
+  if (schema.kind === 'refined')
+    return refined(
+      without(schema.schema, target),
+      schema.checks.filter((check) => !refsOfCheck(check).includes(target)),
+    );
   return schema;
 }

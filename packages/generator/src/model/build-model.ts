@@ -45,8 +45,9 @@ export function buildModel(references: References, source: string): Model {
 function readTargets(reader: SchemaReader, document: JsonObject): Map<string, Schema> {
   const schemas = new Map<string, Schema>();
   const readAll = () => {
-    for (const { key, pointer, value, mode } of reader.targets.values())
-      if (!schemas.has(key)) schemas.set(key, reader.read(value, { pointer, mode, within: pointer }));
+    for (const { key, pointer, value, mode, base, scope } of reader.targets.values())
+      if (!schemas.has(key))
+        schemas.set(key, reader.read(value, { pointer, mode, within: pointer, base, scope }));
   };
   readAll();
   const demanded = new Set([...reader.targets.values()].map((target) => target.pointer));
@@ -90,5 +91,5 @@ function nameSchemas(
 }
 
 function pointerOfTarget(target: string): string {
-  return target.replace(/#(request|form)$/, '');
+  return target.replace(/(#scope-\d+)?(#(request|form))?$/, '');
 }

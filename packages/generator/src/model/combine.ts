@@ -1,10 +1,12 @@
-import type { Limits, Property, Schema } from './schema.js';
-import { unknown } from './schema.js';
+import { tighter } from './combine-limits.js';
+import { type Check, type Literal, type Property, refined, type Schema, unknown } from './schema.js';
 
 /** A union without repeats and without unions inside; `unknown` swallows the rest. */
 export function unionOf(schemas: readonly Schema[]): Schema {
   if (schemas.length === 1 && schemas[0]) return schemas[0];
-  const members = unique(schemas.flatMap((schema) => (schema.kind === 'union' ? schema.members : [schema])));
+  const members = unique(
+    schemas.flatMap((schema) => (schema.kind === 'union' && !schema.exclusive ? schema.members : [schema])),
+  );
   const some = members.filter((member) => member.kind !== 'never');
   if (some.some((member) => member.kind === 'unknown')) return unknown;
   const [first, ...rest] = [...some.filter(isNotNull), ...some.filter((member) => !isNotNull(member))];
@@ -12,38 +14,81 @@ export function unionOf(schemas: readonly Schema[]): Schema {
   return rest.length === 0 ? first : { kind: 'union', members: [first, ...rest] };
 }
 
+/** A union of which a value fits one member and no other. */
+export function exclusiveOf(schemas: readonly Schema[]): Schema {
+  const some = schemas.filter((schema) => schema.kind !== 'never');
+  return some.length < 2 ? unionOf(some) : { kind: 'union', members: some, exclusive: true };
+}
+
 export function nullable(schema: Schema): Schema {
   return unionOf([schema, { kind: 'null' }]);
 }
 
-/** An intersection that merges what can be merged; undefined where no value can fit. */
+/** An intersection that merges what can be merged, with the checks of all; undefined where no value can fit. */
 export function intersectionOf(schemas: readonly Schema[]): Schema | undefined {
   if (schemas.length === 1 && schemas[0]) return schemas[0];
-  const flat = schemas.flatMap((schema) => (schema.kind === 'intersection' ? schema.members : [schema]));
-  const members = mergeObjects(unique(flat.filter((schema) => schema.kind !== 'unknown')));
+  const checks: Check[] = [];
+  const flat: Schema[] = [];
+  const flatten = (schema: Schema): void => {
+    if (schema.kind === 'intersection') schema.members.forEach(flatten);
+    else if (schema.kind === 'refined') {
+      flatten(schema.schema);
+      checks.push(...schema.checks);
+    } else if (schema.kind !== 'unknown') flat.push(schema);
+  };
+  schemas.forEach(flatten);
+  const merged = mergeMembers(mergeObjects(unique(flat)), checks);
+  return merged && refined(merged, unique(checks));
+}
+
+/** What cannot be said by one schema becomes a check. */
+function mergeMembers(members: readonly Schema[], checks: Check[]): Schema | undefined {
   const [first, ...rest] = members;
   if (first === undefined) return unknown;
   if (rest.length === 0) return first;
+  if (members.some(({ kind }) => kind === 'never')) return { kind: 'never' };
   const kinds = new Set(members.map(valueKind).filter((kind) => kind !== undefined));
   if (kinds.size > 1) return undefined;
-  if (members.every((member) => member.kind === first.kind && 'kind' in member && isLimited(member)))
-    return { ...first, limits: tightest(members) } as Schema;
-  const literal = members.find((member) => member.kind === 'literal');
-  if (literal && members.every((member) => member === literal || isLimited(member))) return literal;
+  if (members.every(isLimited)) return tighter(members, checks);
+  const literals = members.filter((member) => member.kind === 'literal');
+  if (literals.length > 0 && members.every((member) => isLimited(member) || member.kind === 'literal'))
+    return mergeLiterals(literals, members.filter(isLimited), checks);
   return { kind: 'intersection', members };
+}
+
+type Literals = Extract<Schema, { kind: 'literal' }>;
+type Limited = Extract<Schema, { kind: 'string' | 'number' }>;
+
+function mergeLiterals(
+  literals: readonly Literals[],
+  limited: readonly Limited[],
+  checks: Check[],
+): Schema | undefined {
+  const fits = (value: Literal) =>
+    literals.every(({ values }) => values.includes(value)) &&
+    limited.every(
+      (schema) =>
+        typeof value === schema.kind &&
+        (schema.kind !== 'number' || !schema.integer || Number.isInteger(value)),
+    );
+  const values = literals[0]?.values.filter(fits) ?? [];
+  if (values.length === 0) return undefined;
+  for (const schema of limited)
+    if (schema.limits) checks.push({ keyword: 'type', type: schema.kind, schema });
+  return { kind: 'literal', values };
 }
 
 function isNotNull(schema: Schema): boolean {
   return schema.kind !== 'null';
 }
 
-function isLimited(schema: Schema): boolean {
+function isLimited(schema: Schema): schema is Limited {
   return schema.kind === 'string' || schema.kind === 'number';
 }
 
-function unique(schemas: readonly Schema[]): Schema[] {
-  if (schemas.length < 2) return [...schemas];
-  return [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
+function unique<Item extends Schema | Check>(items: readonly Item[]): Item[] {
+  if (items.length < 2) return [...items];
+  return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
 }
 
 /** The kind of JSON value that a schema demands, or undefined where that is open. */
@@ -65,13 +110,6 @@ function valueKind(schema: Schema): string | undefined {
     default:
       return undefined;
   }
-}
-
-function tightest(schemas: readonly Schema[]): Limits {
-  return Object.assign(
-    {},
-    ...schemas.map((schema) => ('limits' in schema ? schema.limits : undefined)),
-  ) as Limits;
 }
 
 type ObjectSchema = Extract<Schema, { kind: 'object' }>;

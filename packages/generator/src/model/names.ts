@@ -40,7 +40,7 @@ export const reserved: ReadonlySet<string> = new Set(
   false finally for function if implements import in instanceof interface let new null of package private protected
   public return static super switch this throw true try typeof undefined var void while with yield NaN Infinity
   any unknown never number bigint boolean string symbol object
-  z operation check createCall createStatefulHook createStatelessHook createDownloadHook
+  z operation check checks createCall createStatefulHook createStatelessHook createDownloadHook
   anyResponse bodyByContentType responseByContentType multipart urlencoded
   Blob HttpError Operation AcceptOperation`.split(/\s+/),
 );

@@ -1,26 +1,25 @@
-import {
-  entriesOf,
-  isObject,
-  type Json,
-  type JsonObject,
-  listAt,
-  objectAt,
-  own,
-  textAt,
-} from '../parse/json.js';
+import { entriesOf, type Json, type JsonObject, listAt, objectAt, own, textAt } from '../parse/json.js';
 import { pointerTo } from '../parse/pointer.js';
 import { unionOf } from './combine.js';
 import { propertiesNamed } from './find-property.js';
+import { patternsOf } from './read-checks.js';
 import { docOf } from './read-doc.js';
 import { limitsOf } from './read-values.js';
 import { type Property, type Schema, unknown } from './schema.js';
 import type { Place, SchemaReader } from './schema-reader.js';
 import { isFile } from './variants.js';
 
-/** What a schema itself demands and what each member of its `allOf` demands. */
-export function partsOf(reader: SchemaReader, value: JsonObject, place: Place): Schema[] {
+/** A type that a schema names, or that is taken from its other keywords. */
+export type JsonType = string;
+
+/** What each member of a schema's `allOf` demands and what its own type demands. */
+export function partsOf(
+  reader: SchemaReader,
+  value: JsonObject,
+  place: Place,
+  types: readonly JsonType[],
+): Schema[] {
   const members = listAt(value, 'allOf').map((member, index) => readMember(reader, member, index, place));
-  const types = typesOf(value);
   const itself =
     types.length === 0 ? [] : [unionOf(types.map((type) => readType(reader, type, value, place)))];
   return [...members, ...itself];
@@ -33,7 +32,9 @@ export function partsOf(reader: SchemaReader, value: JsonObject, place: Place): 
 function readMember(reader: SchemaReader, member: Json, index: number, place: Place): Schema {
   const at = { ...place, pointer: pointerTo(place.pointer, 'allOf', index) };
   const parent =
-    textAt(member, '$ref') === undefined ? undefined : reader.references.followObject(member, at.pointer);
+    textAt(member, '$ref') === undefined || place.base !== undefined
+      ? undefined
+      : reader.references.followObject(member, at.pointer);
   const lists = (keyword: string) =>
     listAt(parent?.value, keyword).some((option) => {
       const ref = textAt(option, '$ref');
@@ -45,23 +46,23 @@ function readMember(reader: SchemaReader, member: Json, index: number, place: Pl
   return reader.read(rest, { ...place, pointer: parent.pointer });
 }
 
-function typesOf(value: JsonObject): string[] {
+const meaningObject = ['properties', 'additionalProperties', 'required'];
+
+/**
+ * The types that the value may have; none where that is open. A schema that has `properties`, `required` or
+ * `additionalProperties` and no `type` means an object, and one with `items` an array: this is what authors mean, and the
+ * one place where we deviate from the standard.
+ */
+export function typesOf(value: JsonObject, { exact, known }: Place): JsonType[] {
   const type = own(value, 'type');
   if (typeof type === 'string') return [type];
-  if (Array.isArray(type)) {
-    const some = type.filter((item): item is string => typeof item === 'string');
-    return some.length > 1 ? some.filter((item) => item !== 'null') : some;
-  }
-  if (
-    ['properties', 'additionalProperties', 'required', 'patternProperties'].some((key) =>
-      Object.hasOwn(value, key),
-    )
-  )
-    return ['object'];
-  return ['items', 'prefixItems'].some((key) => Object.hasOwn(value, key)) ? ['array'] : [];
+  if (Array.isArray(type)) return type.filter((item) => typeof item === 'string');
+  const has = (keys: readonly string[]) => keys.some((key) => Object.hasOwn(value, key));
+  if (has(meaningObject)) return !exact || known === 'object' ? ['object'] : [];
+  return has(['items']) && (!exact || known === 'array') ? ['array'] : [];
 }
 
-function readType(reader: SchemaReader, type: string, value: JsonObject, place: Place): Schema {
+export function readType(reader: SchemaReader, type: JsonType, value: JsonObject, place: Place): Schema {
   switch (type) {
     case 'object':
       return readObject(reader, value, place);
@@ -70,12 +71,15 @@ function readType(reader: SchemaReader, type: string, value: JsonObject, place: 
     case 'string':
     case 'file':
       if (place.mode === 'form' && isFile(value)) return { kind: 'file' };
-      return limited({ kind: 'string' }, limitsOf(value, 'string'));
+      return limited(reader, place, { kind: 'string' }, limitsOf(value, 'string'));
     case 'number':
-    case 'integer': {
-      const wide = textAt(value, 'format') === 'int64' || textAt(value, 'format') === 'uint64';
-      return limited({ kind: 'number', integer: type === 'integer', wide }, limitsOf(value, 'number'));
-    }
+    case 'integer':
+      return limited(
+        reader,
+        place,
+        { kind: 'number', integer: type === 'integer' },
+        limitsOf(value, 'number'),
+      );
     case 'boolean':
     case 'null':
       return { kind: type };
@@ -84,28 +88,53 @@ function readType(reader: SchemaReader, type: string, value: JsonObject, place: 
   }
 }
 
-function limited(schema: Extract<Schema, { limits?: unknown }>, limits: ReturnType<typeof limitsOf>): Schema {
-  if (limits === 'never') return { kind: 'never' };
+function limited(
+  reader: SchemaReader,
+  place: Place,
+  schema: Extract<Schema, { limits?: unknown }>,
+  limits: ReturnType<typeof limitsOf>,
+): Schema {
+  if (limits === 'never') return reader.contradiction(place, 'A bound is below another.');
   return limits === undefined ? schema : { ...schema, limits };
 }
 
 function readArray(reader: SchemaReader, value: JsonObject, place: Place): Schema {
   const limits = limitsOf(value, 'array');
-  const first = listAt(value, 'prefixItems').map((item, index) =>
-    reader.child(item, place, 'prefixItems', index),
-  );
-  const items = Object.hasOwn(value, 'items') ? reader.child(value['items'], place, 'items') : unknown;
-  if (first.length === 0)
-    return limited({ kind: 'array', items: items.kind === 'never' ? unknown : items }, limits);
-  const length = limits === 'never' ? 0 : (limits?.min ?? 0);
-  if (length < first.length) return limited({ kind: 'array', items: unionOf([...first, items]) }, limits);
-  return { kind: 'tuple', items: first, rest: items.kind === 'never' ? undefined : items };
+  // Before 2020-12 `items` took a list, and `additionalItems` was what `items` is now.
+  const listed = Array.isArray(own(value, 'items'));
+  const [first, rest] = listed
+    ? (['items', 'additionalItems'] as const)
+    : (['prefixItems', 'items'] as const);
+  const items = Object.hasOwn(value, rest) ? reader.child(value[rest], place, rest) : unknown;
+  const prefix = listAt(value, first).map((item, index) => reader.child(item, place, first, index));
+  if (prefix.length === 0) return limited(reader, place, { kind: 'array', items }, limits);
+  const { min = 0, max } = limits === 'never' ? {} : (limits ?? {});
+  const required = Math.min(min, prefix.length);
+  const tuple: Schema = {
+    kind: 'tuple',
+    items: prefix,
+    ...(required < prefix.length ? { required } : {}),
+    rest: items.kind === 'never' ? undefined : items,
+  };
+  if (limits === 'never') return limited(reader, place, tuple, limits);
+  const size = {
+    // A schema that takes anything takes an item that is not there too.
+    ...(min > prefix.length || prefix.slice(0, required).some(isOpen) ? { min } : {}),
+    ...(max !== undefined && (max < prefix.length || items.kind !== 'never') ? { max } : {}),
+  };
+  return Object.keys(size).length > 0 ? { ...tuple, limits: size } : tuple;
+}
+
+function isOpen({ kind }: Schema): boolean {
+  return ['unknown', 'ref', 'union', 'intersection', 'refined'].includes(kind);
 }
 
 function readObject(reader: SchemaReader, value: JsonObject, place: Place): Schema {
   const required = new Set(
-    listAt(value, 'required').filter((name) => typeof name === 'string' && name !== '__proto__') as string[],
+    listAt(value, 'required').filter((name): name is string => typeof name === 'string'),
   );
+  if (required.delete('__proto__'))
+    reader.notValidated(place, 'required', '`__proto__` is no property that a value can safely have');
   const properties: Property[] = entriesOf(own(value, 'properties'))
     .filter(([name]) => name !== '__proto__')
     .map(([name, property]) => ({
@@ -126,9 +155,28 @@ function readObject(reader: SchemaReader, value: JsonObject, place: Place): Sche
     const schema = found ? reader.read(found.value, { ...place, pointer: found.pointer }) : unknown;
     if (!found || !leftOut(found.value, place)) properties.push({ name, schema, required: true, doc: {} });
   }
+  return {
+    kind: 'object',
+    properties,
+    additional: readAdditional(reader, value, place, properties.length === 0),
+  };
+}
+
+/** The schema of the values that no property has; patterns and `false` are checks. */
+function readAdditional(
+  reader: SchemaReader,
+  value: JsonObject,
+  place: Place,
+  alone: boolean,
+): Schema | undefined {
   const additional = own(value, 'additionalProperties');
-  const values = isObject(additional) ? reader.child(additional, place, 'additionalProperties') : unknown;
-  return { kind: 'object', properties, additional: values.kind === 'unknown' ? undefined : values };
+  const patterns = patternsOf(reader, value, place);
+  const schemas = [
+    ...patterns.map(([pattern, schema]) => reader.child(schema, place, 'patternProperties', pattern)),
+    ...(additional === undefined ? [unknown] : [reader.child(additional, place, 'additionalProperties')]),
+  ];
+  const values = patterns.length > 0 && !alone ? unknown : unionOf(schemas);
+  return values.kind === 'unknown' || (values.kind === 'never' && !alone) ? undefined : values;
 }
 
 /** A `readOnly` property is required of responses only, a `writeOnly` one of requests only. */

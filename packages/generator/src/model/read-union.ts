@@ -9,14 +9,15 @@ import {
   textAt,
 } from '../parse/json.js';
 import { keysOfRef, pointerTo } from '../parse/pointer.js';
-import { intersectionOf, unionOf } from './combine.js';
+import { exclusiveOf, intersectionOf, unionOf } from './combine.js';
+import { areDisjoint } from './disjoint.js';
 import type { Resolved } from '../parse/references.js';
 import { propertiesNamed } from './find-property.js';
 import { literalsOf } from './read-values.js';
 import type { Schema } from './schema.js';
 import type { Place, SchemaReader } from './schema-reader.js';
 
-/** `oneOf` and `anyOf` are unions; a discriminator gives each member its tag, so that TypeScript narrows by it. */
+/** `oneOf` and `anyOf` are unions, of which `oneOf` is exclusive where members overlap; a discriminator gives each member its tag, so that TypeScript narrows by it. */
 export function readUnion(
   reader: SchemaReader,
   value: JsonObject,
@@ -25,14 +26,25 @@ export function readUnion(
 ): Schema {
   const options = listAt(value, keyword);
   const tags = tagsOf(reader, value, options, place);
-  return unionOf(
-    options.map((option, index) => {
-      const schema = reader.child(option, place, keyword, index);
-      const tag = tags?.get(option);
-      if (tag === undefined) return schema;
-      return intersectionOf([tag, schema]) ?? schema;
-    }),
+  const members = options.map((option, index) => {
+    const schema = reader.inPlace(option, place, keyword, index);
+    const tag = tags?.get(option);
+    if (tag === undefined) return schema;
+    return intersectionOf([tag, schema]) ?? schema;
+  });
+  const told = tags?.size === options.length && haveOneTagEach(tags);
+  if (keyword === 'anyOf' || told || areDisjoint(reader.references, options)) return unionOf(members);
+  return exclusiveOf(members);
+}
+
+/** Whether the discriminator tells each member from the others. */
+function haveOneTagEach(tags: ReadonlyMap<Json, Schema>): boolean {
+  const values = [...tags.values()].flatMap((tag) =>
+    tag.kind === 'object'
+      ? tag.properties.flatMap(({ schema }) => (schema.kind === 'literal' ? schema.values : []))
+      : [],
   );
+  return new Set(values).size === values.length;
 }
 
 /** For each member that does not name its own tag, an object with the tag. Undefined where the union is a plain one. */

@@ -1,21 +1,37 @@
-import { type Json, type JsonObject, numberAt, own, textAt } from '../parse/json.js';
+import { canonical, type Json, type JsonObject, numberAt, own, textAt } from '../parse/json.js';
+import { isEmpty } from './combine-limits.js';
+import { compileFlags } from './patterns.js';
 import type { Limits, Literal } from './schema.js';
 
-/** The values of `const` or `enum` that fit `type`; undefined where there are none, or some are objects. */
-export function literalsOf(value: JsonObject): Literal[] | undefined {
-  const listed = Object.hasOwn(value, 'const') ? [value['const'] as Json] : own(value, 'enum');
-  if (!Array.isArray(listed)) return undefined;
-  if (listed.some((item) => typeof item === 'object' && item !== null)) return undefined;
+/** The values of `const` or `enum` that fit `type`; undefined where there are none. */
+export function valuesOf(value: JsonObject): Json[] | undefined {
+  const listed = own(value, 'enum');
+  const constant = Object.hasOwn(value, 'const') ? (value['const'] as Json) : undefined;
+  if (constant === undefined && !Array.isArray(listed)) return undefined;
+  const some = constant === undefined ? (listed as Json[]) : [constant];
+  const different = new Map(some.map((item) => [isLiteral(item) ? item : canonical(item), item]));
   const type = own(value, 'type');
   const types = typeof type === 'string' ? [type] : Array.isArray(type) ? type : undefined;
   const nulls = own(value, 'nullable') === true || types === undefined || types.includes('null');
-  const fits = (item: Literal) => {
+  const both = constant !== undefined && Array.isArray(listed) ? new Set(listed.map(canonical)) : undefined;
+  return [...different.values()].filter((item) => {
+    if (both && !both.has(canonical(item))) return false;
     if (item === null) return nulls;
     if (types === undefined) return true;
-    if (typeof item === 'number') return types.includes('number') || types.includes('integer');
-    return types.includes(typeof item);
-  };
-  return [...new Set(listed as Literal[])].filter(fits);
+    if (typeof item === 'number')
+      return types.includes('number') || (types.includes('integer') && Number.isInteger(item));
+    return types.includes(Array.isArray(item) ? 'array' : typeof item);
+  });
+}
+
+/** The same, where none is an object or an array. */
+export function literalsOf(value: JsonObject): Literal[] | undefined {
+  const values = valuesOf(value);
+  return values?.every(isLiteral) ? values : undefined;
+}
+
+export function isLiteral(value: Json): value is Literal {
+  return typeof value !== 'object' || value === null;
 }
 
 /** Undefined where the schema sets none; `never` where they leave no value. */
@@ -24,7 +40,7 @@ export function limitsOf(
   kind: 'string' | 'number' | 'array',
 ): Limits | 'never' | undefined {
   const limits = kind === 'number' ? numberLimits(value) : sizeLimits(value, kind);
-  if (limits.min !== undefined && limits.max !== undefined && limits.min > limits.max) return 'never';
+  if (isEmpty(limits)) return 'never';
   return Object.keys(limits).length > 0 ? limits : undefined;
 }
 
@@ -34,8 +50,8 @@ function sizeLimits(value: JsonObject, kind: 'string' | 'array'): Limits {
   const pattern = kind === 'string' ? textAt(value, 'pattern') : undefined;
   return defined({
     min: min !== undefined && min > 0 ? min : undefined,
-    max,
-    pattern: pattern !== undefined && compiles(pattern) ? pattern : undefined,
+    max: max !== undefined && max >= 0 ? max : undefined,
+    pattern: pattern !== undefined && compileFlags(pattern) !== undefined ? pattern : undefined,
   });
 }
 
@@ -50,23 +66,44 @@ function numberLimits(value: JsonObject): Limits {
       ? numberAt(value, 'maximum')
       : numberAt(value, 'exclusiveMaximum');
   const multipleOf = numberAt(value, 'multipleOf');
+  const [least, most] = rangeOf(value);
   return defined({
-    min: own(value, 'exclusiveMinimum') === true ? undefined : numberAt(value, 'minimum'),
-    max: own(value, 'exclusiveMaximum') === true ? undefined : numberAt(value, 'maximum'),
+    min: largest(own(value, 'exclusiveMinimum') === true ? undefined : numberAt(value, 'minimum'), least),
+    max: smallest(own(value, 'exclusiveMaximum') === true ? undefined : numberAt(value, 'maximum'), most),
     above,
     below,
     multipleOf: multipleOf !== undefined && multipleOf > 0 ? multipleOf : undefined,
   });
 }
 
-/** JSON Schema's patterns are Unicode ones; a pattern of another dialect is not checked. */
-function compiles(pattern: string): boolean {
-  try {
-    new RegExp(pattern, 'u');
-    return true;
-  } catch {
-    return false;
-  }
+/**
+ * The range of an integer's format. Those of 64 bits have none but the sign, since a number of JSON that is near their
+ * bounds has lost its last digits.
+ *
+ * @see https://spec.openapis.org/registry/format/
+ */
+const ranges = new Map<string, readonly [least: number, most: number | undefined]>([
+  ['int8', [-128, 127]],
+  ['int16', [-(2 ** 15), 2 ** 15 - 1]],
+  ['int32', [-(2 ** 31), 2 ** 31 - 1]],
+  ['uint8', [0, 255]],
+  ['uint16', [0, 2 ** 16 - 1]],
+  ['uint32', [0, 2 ** 32 - 1]],
+  ['uint64', [0, undefined]],
+]);
+
+function rangeOf(value: JsonObject): readonly [least: number | undefined, most: number | undefined] {
+  const type = own(value, 'type');
+  const isInteger = type === 'integer' || (Array.isArray(type) && type.includes('integer'));
+  return (isInteger ? ranges.get(textAt(value, 'format') ?? '') : undefined) ?? [undefined, undefined];
+}
+
+function largest(a: number | undefined, b: number | undefined): number | undefined {
+  return a === undefined || b === undefined ? (a ?? b) : Math.max(a, b);
+}
+
+function smallest(a: number | undefined, b: number | undefined): number | undefined {
+  return a === undefined || b === undefined ? (a ?? b) : Math.min(a, b);
 }
 
 function defined(limits: { [key in keyof Limits]: Limits[key] | undefined }): Limits {

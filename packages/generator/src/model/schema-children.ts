@@ -1,4 +1,4 @@
-import type { Schema } from './schema.js';
+import type { Check, Evaluated, Schema } from './schema.js';
 
 /** The schemas directly inside a schema of the model. What a `ref` leads to is not inside it. */
 export function childrenOf(schema: Schema): readonly Schema[] {
@@ -7,6 +7,8 @@ export function childrenOf(schema: Schema): readonly Schema[] {
       return [schema.items];
     case 'tuple':
       return [...schema.items, ...(schema.rest ? [schema.rest] : [])];
+    case 'refined':
+      return [schema.schema, ...schema.checks.flatMap(schemasOfCheck)];
     case 'union':
     case 'intersection':
       return schema.members;
@@ -26,4 +28,27 @@ export function childrenOf(schema: Schema): readonly Schema[] {
     case 'ref':
       return [];
   }
+}
+
+function schemasOfCheck(check: Check): readonly Schema[] {
+  switch (check.keyword) {
+    case 'if':
+      return [check.condition, check.then, check.otherwise].filter((schema) => schema !== undefined);
+    case 'unevaluatedProperties':
+    case 'unevaluatedItems':
+      return [check.schema, ...schemasOfEvaluated(check.evaluated)];
+    default:
+      return 'schema' in check ? [check.schema] : [];
+  }
+}
+
+function schemasOfEvaluated({ contains, when }: Evaluated): readonly Schema[] {
+  return [
+    ...contains,
+    ...when.flatMap(({ condition, then, otherwise }) => [
+      ...(typeof condition === 'string' ? [] : [condition]),
+      ...schemasOfEvaluated(then),
+      ...(otherwise ? schemasOfEvaluated(otherwise) : []),
+    ]),
+  ];
 }

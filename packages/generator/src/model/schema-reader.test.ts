@@ -49,16 +49,41 @@ describe('values', () => {
     {
       given: { type: 'string', minLength: 1, maxLength: 5 },
       type: 'string',
-      zod: 'z.string().check(z.minLength(1), z.maxLength(5))',
+      zod: 'z.string().check(z.minLength(1), checks.maxLength(5))',
     },
     {
       given: { type: 'string', pattern: "^it's$" },
       type: 'string',
       zod: `z.string().check(z.regex(new RegExp("^it's$", 'u')))`,
     },
-    { given: { type: 'string', pattern: '(?<!x' }, type: 'string', zod: 'z.string()' },
-    { given: { type: 'integer' }, type: 'number', zod: 'z.int()' },
-    { given: { type: 'integer', format: 'int64' }, type: 'number', zod: 'z.number().check(z.multipleOf(1))' },
+    {
+      given: { type: 'string', pattern: String.raw`^\-\_$` },
+      type: 'string',
+      zod: String.raw`z.string().check(z.regex(new RegExp('^\\-\\_$')))`,
+    },
+    { given: { type: 'integer' }, type: 'number', zod: 'z.number().check(checks.integer)' },
+    {
+      given: { type: 'integer', format: 'int64' },
+      type: 'number',
+      zod: 'z.number().check(checks.integer)',
+    },
+    {
+      given: { type: 'integer', format: 'uint64' },
+      type: 'number',
+      zod: 'z.number().check(checks.integer, z.gte(0))',
+    },
+    { given: { type: 'integer', format: 'int32' }, type: 'number', zod: 'z.int32()' },
+    { given: { type: 'integer', format: 'uint32' }, type: 'number', zod: 'z.uint32()' },
+    {
+      given: { type: 'integer', format: 'int8', minimum: 0 },
+      type: 'number',
+      zod: 'z.number().check(checks.integer, z.gte(0), z.lte(127))',
+    },
+    {
+      given: { type: 'integer', multipleOf: 5 },
+      type: 'number',
+      zod: 'z.number().check(checks.multipleOf(5))',
+    },
     {
       given: { type: 'number', minimum: 0, exclusiveMaximum: 1 },
       type: 'number',
@@ -76,9 +101,8 @@ describe('values', () => {
     {
       given: { type: ['string', 'integer'] },
       type: 'string | number',
-      zod: 'z.union([z.string(), z.int()])',
+      zod: 'z.union([z.string(), z.number().check(checks.integer)])',
     },
-    { given: { type: 'made-up' }, type: 'unknown', zod: 'z.unknown()' },
   ])('$given', ({ given, type, zod }) => {
     expect(read(given)).toEqual({ type, zod, found: [] });
   });
@@ -101,7 +125,18 @@ describe('enums', () => {
       type: "'a' | 'b' | null",
       zod: "z.nullable(z.enum(['a', 'b']))",
     },
-    { given: { enum: [{ a: 1 }] }, type: 'unknown', zod: 'z.unknown()' },
+    {
+      given: { enum: [{ a: 1 }, 'b'] },
+      type: "'b' | { a: 1; }",
+      zod: "z.union([z.literal('b'), z.looseObject({ a: z.literal(1) })]).check(checks.equal({ a: 1 }, 'b'))",
+    },
+    {
+      given: { const: [1, null] },
+      type: '[1, null]',
+      zod: 'z.tuple([z.literal(1), z.null()]).check(checks.equal([1, null]))',
+    },
+    { given: { type: 'integer', enum: [1, 1.5] }, type: '1', zod: 'z.literal(1)' },
+    { given: { type: ['string', 'null'], enum: ['a'] }, type: "'a'", zod: "z.literal('a')" },
   ])('$given', ({ given, type, zod }) => {
     expect(read(given)).toEqual({ type, zod, found: [] });
   });
@@ -132,12 +167,12 @@ describe('objects and arrays', () => {
     {
       given: { properties: { a: {} }, additionalProperties: false },
       type: '{ a?: unknown; }',
-      zod: 'z.looseObject({ a: z.optional(z.unknown()) })',
+      zod: "z.looseObject({ a: z.optional(z.unknown()) }).check(checks.additionalProperties(['a']))",
     },
     {
       given: { properties: { constructor: { type: 'string' }, toString: { type: 'string' } } },
       type: '{ constructor?: string | undefined; toString?: string | undefined; }',
-      zod: 'z.looseObject({ constructor: z.optional(z.string()), toString: z.optional(z.string()) })',
+      zod: 'z.looseObject({ constructor: z.optional(z.union([z.string(), z.custom<never>(checks.isInherited)])), toString: z.optional(z.union([z.string(), z.custom<never>(checks.isInherited)])) })',
     },
     { given: { type: 'array', items: { type: 'string' } }, type: 'string[]', zod: 'z.array(z.string())' },
     { given: { type: 'array' }, type: 'unknown[]', zod: 'z.array(z.unknown())' },
@@ -158,8 +193,8 @@ describe('objects and arrays', () => {
     },
     {
       given: { prefixItems: [{ type: 'string' }, { type: 'number' }], items: false },
-      type: '(string | number)[]',
-      zod: 'z.array(z.union([z.string(), z.number()]))',
+      type: '[(string | undefined)?, (number | undefined)?]',
+      zod: 'z.tuple([z.optional(z.string()), z.optional(z.number())])',
     },
   ])('$given', ({ given, type, zod }) => {
     expect(read(given)).toEqual({ type, zod, found: [] });
@@ -198,7 +233,7 @@ describe('combinations', () => {
         ],
       },
       type: 'string',
-      zod: 'z.string().check(z.minLength(1), z.maxLength(2))',
+      zod: 'z.string().check(z.minLength(1), checks.maxLength(2))',
     },
     {
       given: { type: 'array', items: { allOf: [ref, { required: ['x'], properties: { x: {} } }] } },
@@ -313,6 +348,20 @@ describe('contradictions', () => {
     { given: { enum: [] } },
   ])('$given is `unknown`', ({ given }) => {
     expect(read(given)).toEqual({ type: 'unknown', zod: 'z.unknown()', found: ['HL2009 A'] });
+  });
+});
+
+describe('what is not validated', () => {
+  test.each([
+    { given: { type: 'made-up' }, found: 'HL2020 A/type' },
+    { given: { type: 'string', pattern: '(?i)x' }, found: 'HL2020 A/pattern' },
+    { given: { type: 'string', pattern: String.raw`\Ax\z` }, found: 'HL2020 A/pattern' },
+    { given: { patternProperties: { '(?<!x': {} } }, found: 'HL2020 A/patternProperties/(?<!x' },
+    { given: { required: ['__proto__'] }, found: 'HL2020 A/required' },
+    { given: { $recursiveRef: '#' }, found: 'HL2020 A/$recursiveRef' },
+    { given: { $schema: 'https://example.com/dialect' }, found: 'HL2020 A/$schema' },
+  ])('$given is a finding', ({ given, found }) => {
+    expect(read(given).found).toEqual([found]);
   });
 });
 

@@ -1,25 +1,45 @@
 import type { Findings } from '../diagnostics.js';
 import { isObject, type Json, type JsonObject, listAt, own, textAt } from '../parse/json.js';
 import { pointerTo } from '../parse/pointer.js';
-import type { References } from '../parse/references.js';
+import type { References, Resolved, Scope } from '../parse/references.js';
 import { intersectionOf, nullable, unionOf } from './combine.js';
-import { partsOf } from './read-parts.js';
-import { literalsOf } from './read-values.js';
+import { reportUnsupported } from './read-dialect.js';
+import { checkPattern, readChecks, readOpenLimits } from './read-checks.js';
+import { partsOf, typesOf } from './read-parts.js';
 import { readUnion } from './read-union.js';
-import { type Schema, unknown } from './schema.js';
+import { isLiteral, valuesOf } from './read-values.js';
+import { type Check, type Literal, refined, type Schema, unknown } from './schema.js';
+import { schemaOfValue } from './schema-of-value.js';
 import { type Mode, Variants } from './variants.js';
 
 /** A schema that is referred to, and so gets a name. */
-export type Target = { key: string; ref: string; mode: Mode; pointer: string; value: Json };
+export type Target = Resolved & { key: string; ref: string; mode: Mode; scope: Scope | undefined };
 
-/** Where a schema stands: its pointer, the way its value goes, and the named schema that it is part of. */
-export type Place = { pointer: string; mode: Mode; within: string | undefined };
+/** Where a schema is, and what its value is. */
+export type Place = {
+  pointer: string;
+  /** The way its value goes. */
+  mode: Mode;
+  /** The named schema that it is part of. */
+  within: string | undefined;
+  /** The schema with the `$id` that references here are relative to. */
+  base?: string | undefined;
+  /** The dynamic anchors that the schemas with an `$id` around it have. */
+  scope?: Scope | undefined;
+  /** Whether only values are checked here, with no type: then nothing is assumed of a schema without `type`. */
+  exact?: boolean | undefined;
+  /** The type that the value is known to have. */
+  known?: 'object' | 'array' | undefined;
+  /** Whether a schema is read once more, to tell whether the value fits it. */
+  again?: boolean | undefined;
+};
 
-/** Turns JSON Schema, in the dialects of OpenAPI 3.0, 3.1 and 3.2, into the model's schemas. */
+/** Turns JSON Schema, in the dialects of OpenAPI, into the model's schemas. */
 export class SchemaReader {
   readonly targets = new Map<string, Target>();
   readonly findings: Findings;
   readonly #variants: Variants;
+  readonly #scopes = new Map<string, number>();
 
   constructor(readonly references: References) {
     this.findings = references.findings;
@@ -29,58 +49,132 @@ export class SchemaReader {
   read(value: Json | undefined, place: Place): Schema {
     if (value === false) return { kind: 'never' };
     if (!isObject(value)) return unknown;
-    const ref = textAt(value, '$ref');
-    if (ref !== undefined) return this.#readRef(ref, value, place);
-    const schema = this.#readPlain(value, place);
-    return isNullable(value) ? nullable(schema) : schema;
+    const at = this.enter(value, place);
+    reportUnsupported(this, value, at);
+    const refs = this.#refSchemas(value, at);
+    const [only] = refs;
+    if (only === undefined) return this.#readPlain(value, at, refs);
+    if (refs.length === 1 && !hasShape(value)) return isNullable(value) ? nullable(only) : only;
+    return this.#readPlain(value, at, refs);
   }
 
-  /** A schema without `null` and without `$ref`. */
-  #readPlain(value: JsonObject, place: Place): Schema {
-    const literals = literalsOf(value);
-    if (literals)
-      return literals.length > 0
-        ? literalOf(literals)
-        : this.#contradiction(place, 'No value of `enum` has the `type`.');
-    const parts = partsOf(this, value, place);
+  /** What `$ref` and `$dynamicRef` stand for. */
+  #refSchemas(value: JsonObject, place: Place): Schema[] {
+    const ref = textAt(value, '$ref');
+    const dynamic = textAt(value, '$dynamicRef');
+    if (ref === undefined && dynamic === undefined) return none;
+    const schemas = ref === undefined ? [] : [this.refTo(ref, place)];
+    if (dynamic === undefined) return schemas;
+    const target =
+      this.references.lookUpDynamic(dynamic, place.base, place.scope ?? new Map()) ??
+      this.references.lookUpOrReport(dynamic, place.pointer, place.base);
+    return [...schemas, target ? this.#named(dynamic, target, place) : unknown];
+  }
+
+  /** All keywords of a schema but references, whose schemas are given. */
+  #readPlain(value: JsonObject, place: Place, refs: readonly Schema[]): Schema {
+    const values = valuesOf(value);
+    if (values?.length === 0)
+      return this.contradiction(place, 'No value of `enum` has the `type`.', isNullable(value));
+    const types = typesOf(value, place);
+    const checks: Check[] = [];
+    const parts = [...refs, ...partsOf(this, value, place, values ? [] : types)];
+    if (values) {
+      parts.push(schemaOfValues(values));
+      if (!values.every(isLiteral)) checks.push({ keyword: 'enum', values });
+    }
     for (const keyword of ['oneOf', 'anyOf'] as const)
       if (listAt(value, keyword).length > 0) parts.push(readUnion(this, value, keyword, place));
-    if (parts.some((part) => part.kind === 'never'))
-      return this.#contradiction(place, 'A bound is below another, or a part is `false`.');
+    if (values || types.length === 0) checks.push(...readOpenLimits(this, value, place, types));
+    checks.push(...readChecks(this, value, place, types));
+    checkPattern(this, value, place);
+    if (parts.some((part) => part.kind === 'never')) return { kind: 'never' };
     const schema = intersectionOf(parts);
-    return schema ?? this.#contradiction(place, 'No value fits all parts of `allOf`.');
-  }
-
-  #readRef(ref: string, value: JsonObject, place: Place): Schema {
-    const schema = this.refTo(ref, place);
-    const rest = Object.keys(value).filter((key) => shaping.has(key));
-    if (rest.length === 0) return isNullable(value) ? nullable(schema) : schema;
-    const { $ref: _ref, ...siblings } = value;
-    const merged = intersectionOf([schema, this.#readPlain(siblings, place)]);
-    if (merged === undefined)
-      return this.#contradiction(place, 'No value fits both `$ref` and what stands beside it.');
-    return isNullable(value) ? nullable(merged) : merged;
+    if (schema === undefined) return this.contradiction(place, 'No value fits all of its parts.');
+    return refined(isNullable(value) ? nullable(schema) : schema, checks);
   }
 
   /** A reference to a named schema, which is made on the first demand. */
-  refTo(ref: string, { pointer, mode }: Pick<Place, 'pointer' | 'mode'>): Schema {
-    const target = this.references.lookUpOrReport(ref, pointer);
-    if (target === undefined) return unknown;
-    const variant = this.#variants.modeFor(ref, mode);
-    const key = variant === 'response' ? target.pointer : `${target.pointer}#${variant}`;
-    if (!this.targets.has(key)) this.targets.set(key, { key, ref, mode: variant, ...target });
+  refTo(ref: string, place: Pick<Place, 'pointer' | 'mode' | 'base' | 'scope'>): Schema {
+    const target = this.references.lookUpOrReport(ref, place.pointer, place.base);
+    return target === undefined ? unknown : this.#named(ref, target, place);
+  }
+
+  #named(ref: string, target: Resolved, place: Pick<Place, 'mode' | 'scope'>): Schema {
+    const mode = this.#variants.modeFor(ref, place.mode);
+    const scope = this.#scopeOf(target, place.scope);
+    const key =
+      target.pointer + (scope ? this.#scopeKey(scope) : '') + (mode === 'response' ? '' : `#${mode}`);
+    if (!this.targets.has(key)) this.targets.set(key, { key, ref, mode, ...target, scope });
     return { kind: 'ref', target: key };
   }
 
-  child(value: Json | undefined, place: Place, ...keys: (string | number)[]): Schema {
-    return this.read(value, {
-      pointer: pointerTo(place.pointer, ...keys),
-      mode: place.mode,
-      within: undefined,
-    });
+  #scopeOf({ base }: Resolved, scope: Scope | undefined): Scope | undefined {
+    return base === undefined ? scope : this.references.scopeIn(base, scope);
   }
 
-  #contradiction(place: Place, message: string): Schema {
+  /** The same schema means another where dynamic anchors lead elsewhere. Most schemas are in a single scope. */
+  #scopeKey(scope: Scope): string {
+    const text = JSON.stringify([...scope].sort());
+    if (text === '[]') return '';
+    const number = this.#scopes.get(text) ?? this.#scopes.size;
+    this.#scopes.set(text, number);
+    return number === 0 ? '' : `#scope-${number}`;
+  }
+
+  /** A schema of a part of the value. */
+  child(value: Json | undefined, place: Place, ...keys: (string | number)[]): Schema {
+    return this.read(value, { ...this.below(place, ...keys), known: undefined });
+  }
+
+  /** A schema of the same value. */
+  inPlace(value: Json | undefined, place: Place, ...keys: (string | number)[]): Schema {
+    return this.read(value, this.below(place, ...keys));
+  }
+
+  /**
+   * A schema of the same value that is read once more, only to tell whether the value fits. Inside of such a one it gets a
+   * name instead, so that schemas inside of each other do not grow with each level.
+   */
+  condition(value: Json | undefined, place: Place, ...keys: (string | number)[]): Schema {
+    const at = this.below(place, ...keys);
+    if (!place.again || !isObject(value)) return this.read(value, { ...at, exact: true, again: true });
+    const ref = `#${at.pointer.replaceAll('%', '%25')}`;
+    return this.#named(ref, { value, pointer: at.pointer, base: at.base }, place);
+  }
+
+  below(place: Place, ...keys: (string | number)[]): Place {
+    return { ...place, pointer: pointerTo(place.pointer, ...keys), within: undefined };
+  }
+
+  /** The place inside a schema, whose `$id` changes what references there are relative to. */
+  enter(value: JsonObject, place: Place): Place {
+    if (textAt(value, '$id') === undefined) return place;
+    const base = place.pointer;
+    return { ...place, base, scope: this.references.scopeIn(base, place.scope) };
+  }
+
+  /** What the references of a schema lead to, and the scope there. */
+  refsOf(value: JsonObject, { base, scope = new Map() }: Place): (Resolved & { scope: Scope | undefined })[] {
+    const [ref, dynamic] = [textAt(value, '$ref'), textAt(value, '$dynamicRef')];
+    return [
+      ref === undefined ? undefined : this.references.lookUp(ref, base),
+      dynamic === undefined ? undefined : this.references.lookUpDynamic(dynamic, base, scope),
+    ].flatMap((found) => (found ? [{ ...found, scope: this.#scopeOf(found, scope) }] : []));
+  }
+
+  /** Says that a keyword is not validated, and why. */
+  notValidated(place: Place, keyword: string, reason: string, ...keys: string[]): void {
+    this.findings.add(
+      'HL2020',
+      pointerTo(place.pointer, keyword, ...keys),
+      `\`${keyword}\` isn't validated: ${reason}.`,
+    );
+  }
+
+  /** In a schema that has a type, `unknown` and a finding; where values are only checked, no value fits. */
+  contradiction(place: Place, message: string, isNull = false): Schema {
+    if (place.exact) return isNull ? { kind: 'null' } : { kind: 'never' };
     this.findings.add(
       'HL2009',
       place.pointer,
@@ -90,33 +184,56 @@ export class SchemaReader {
   }
 }
 
-// The keywords beside a `$ref` that change which values fit.
-const shaping = new Set([
-  'type',
-  'properties',
-  'required',
-  'allOf',
-  'oneOf',
-  'anyOf',
-  'items',
-  'enum',
-  'const',
-  'additionalProperties',
+const none: Schema[] = [];
+
+// The keywords beside a `$ref` that say nothing about which values fit.
+const annotations = new Set([
+  '$ref',
+  '$dynamicRef',
+  '$id',
+  '$anchor',
+  '$dynamicAnchor',
+  '$schema',
+  '$comment',
+  '$defs',
+  '$vocabulary',
+  'definitions',
+  'title',
+  'summary',
+  'description',
+  'default',
+  'example',
+  'examples',
+  'deprecated',
+  'readOnly',
+  'writeOnly',
+  'nullable',
+  'x-nullable',
+  'format',
+  'contentEncoding',
+  'contentMediaType',
+  'contentSchema',
+  'discriminator',
+  'xml',
+  'externalDocs',
 ]);
 
-function literalOf(values: readonly (string | number | boolean | null)[]): Schema {
-  const some = values.filter((value) => value !== null);
+function hasShape(value: JsonObject): boolean {
+  return Object.keys(value).some((key) => !annotations.has(key) && !key.startsWith('x-'));
+}
+
+function schemaOfValues(values: readonly Json[]): Schema {
+  const literals = values.filter(
+    (value): value is Exclude<Literal, null> => isLiteral(value) && value !== null,
+  );
   return unionOf([
-    ...(some.length > 0 ? [{ kind: 'literal', values: some } as const] : []),
+    ...(literals.length > 0 ? [{ kind: 'literal', values: literals } as const] : []),
+    ...values.filter((value) => !isLiteral(value)).map((value) => schemaOfValue(value)),
     ...(values.includes(null) ? [{ kind: 'null' } as const] : []),
   ]);
 }
 
+/** OpenAPI 3.0's `nullable` allows null whatever else the schema says. */
 function isNullable(value: JsonObject): boolean {
-  const type = own(value, 'type');
-  return (
-    own(value, 'nullable') === true ||
-    own(value, 'x-nullable') === true ||
-    (Array.isArray(type) && type.includes('null') && type.length > 1)
-  );
+  return own(value, 'nullable') === true || own(value, 'x-nullable') === true;
 }

@@ -38,3 +38,10 @@ export function entriesOf(value: Json | undefined): [string, Json][] {
 export function clone<T extends Json>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }
+
+/** Text that is the same for two values exactly if they are equal as JSON: the order of an object's keys does not count. */
+export function canonical(value: Json): string {
+  return JSON.stringify(value, (_key, part: Json) =>
+    isObject(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
+  );
+}

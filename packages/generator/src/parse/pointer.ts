@@ -15,10 +15,11 @@ export function keysOf(pointer: string): string[] {
 export function keysOfRef(ref: string): string[] | undefined {
   if (ref === '#') return [];
   if (!ref.startsWith('#/')) return undefined;
-  return keysOf(decode(ref.slice(1)));
+  return keysOf(decoded(ref.slice(1)));
 }
 
-function decode(text: string): string {
+/** Text with its percent escapes undone, or as it is where they are wrong. */
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

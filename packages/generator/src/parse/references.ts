@@ -1,11 +1,18 @@
 import type { Findings } from '../diagnostics.js';
-import { isObject, type Json, type JsonObject, own } from './json.js';
-import { keysOfRef, pointerTo } from './pointer.js';
+import { isObject, type Json, type JsonObject, own, textAt } from './json.js';
+import { keysOf, keysOfRef, pointerTo } from './pointer.js';
+import { Resources } from './resources.js';
 
-export type Resolved = { value: Json; pointer: string };
+/** `base` is the pointer of the schema with an `$id` that the value is part of. */
+export type Resolved = { value: Json; pointer: string; base?: string | undefined };
+
+/** The pointer of each dynamic anchor that is in scope. */
+export type Scope = ReadonlyMap<string, string>;
 
 /** Follows local `$ref`s of one document. */
 export class References {
+  #resources: Resources | undefined;
+
   constructor(
     readonly document: JsonObject,
     readonly findings: Findings,
@@ -37,19 +44,66 @@ export class References {
     return found && isObject(found.value) ? { value: found.value, pointer: found.pointer } : undefined;
   }
 
-  lookUpOrReport(ref: string, pointer: string): Resolved | undefined {
-    const target = this.lookUp(ref);
+  /** What a `$ref` stands for, without a finding where it leads nowhere. */
+  peek(value: Json | undefined): Json | undefined {
+    let current = value;
+    for (let steps = 0; steps < 100; steps += 1) {
+      const ref = own(current, '$ref');
+      if (typeof ref !== 'string') return current;
+      current = this.lookUp(ref)?.value;
+    }
+    return undefined;
+  }
+
+  lookUpOrReport(ref: string, pointer: string, base?: string): Resolved | undefined {
+    const target = this.lookUp(ref, base);
     const shown = `\`${ref.slice(0, 200)}\``;
-    if (keysOfRef(ref) === undefined)
+    if (target !== undefined) return target;
+    if (!ref.startsWith('#'))
       this.findings.add('HL1005', pointer, `${shown} is in another document, which is not bundled.`);
-    else if (target === undefined) this.findings.add('HL1004', pointer, `${shown} leads nowhere.`);
+    else this.findings.add('HL1004', pointer, `${shown} leads nowhere.`);
     return target;
   }
 
-  lookUp(ref: string): Resolved | undefined {
-    const keys = keysOfRef(ref);
-    if (keys === undefined) return undefined;
-    const value = keys.reduce<Json | undefined>((parent, key) => own(parent, key), this.document);
-    return value === undefined ? undefined : { value, pointer: pointerTo('', ...keys) };
+  /** `base` is the pointer of the schema with the `$id` that the reference is relative to. */
+  lookUp(ref: string, base?: string): Resolved | undefined {
+    const keys = base === undefined ? keysOfRef(ref) : undefined;
+    if (keys !== undefined) return this.#walk(keys);
+    const pointer = this.#index().pointerOf(ref, base ?? '');
+    return pointer === undefined ? undefined : this.#walk(keysOf(pointer));
+  }
+
+  /**
+   * What a `$dynamicRef` stands for: where it leads to a `$dynamicAnchor`, that of the outermost schema in `scope` that has one
+   * of the same name.
+   *
+   * @see https://json-schema.org/draft/2020-12/json-schema-core#section-8.2.3.2
+   */
+  lookUpDynamic(ref: string, base: string | undefined, scope: Scope): Resolved | undefined {
+    const target = this.lookUp(ref, base);
+    const name = textAt(target?.value, '$dynamicAnchor');
+    if (target === undefined || name === undefined || !ref.endsWith(`#${name}`)) return target;
+    const pointer = scope.get(name);
+    return pointer === undefined ? target : this.#walk(keysOf(pointer));
+  }
+
+  /** The dynamic anchors that are in scope inside of the schema with an `$id` at `base`: outer ones hide inner ones. */
+  scopeIn(base: string, scope: Scope | undefined): Scope {
+    const own = this.#index().dynamicAnchorsOf(base);
+    return own.size === 0 && scope ? scope : new Map([...own, ...(scope ?? [])]);
+  }
+
+  #index(): Resources {
+    return (this.#resources ??= new Resources(this.document));
+  }
+
+  #walk(keys: readonly string[]): Resolved | undefined {
+    let value: Json | undefined = this.document;
+    let base: string | undefined;
+    for (const [index, key] of keys.entries()) {
+      value = own(value, key);
+      if (textAt(value, '$id') !== undefined) base = pointerTo('', ...keys.slice(0, index + 1));
+    }
+    return value === undefined ? undefined : { value, pointer: pointerTo('', ...keys), base };
   }
 }

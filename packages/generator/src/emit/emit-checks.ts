@@ -1,0 +1,92 @@
+import { compileFlags } from '../model/patterns.js';
+import type { Check, Evaluated, Schema } from '../model/schema.js';
+import type { Json } from '../parse/json.js';
+import { emitZod } from './emit-zod.js';
+import type { Layout } from './layout.js';
+import type { Scope } from './scope.js';
+import { call, listOf, literal, objectOf, propertyKey, quoted } from './source-text.js';
+
+/** A call of the runtime's check: `checks.uniqueItems`. It tells the module to import them. */
+export function checkOf(scope: Scope, name: string, ...args: Layout[]): Layout {
+  scope.keywords = true;
+  return args.length === 0 ? `checks.${name}` : call(`checks.${name}`, ...args);
+}
+
+/** A regular expression that matches as JSON Schema says. */
+export function regexOf(pattern: string): string {
+  const flags = compileFlags(pattern);
+  return `new RegExp(${quoted(pattern)}${flags ? `, '${flags}'` : ''})`;
+}
+
+/** A keyword that zod has no type for, as an argument of `.check()`. */
+export function emitKeyword(check: Check, scope: Scope): Layout {
+  const zod = (schema: Schema) => emitZod(schema, scope);
+  const make = (name: string, ...args: Layout[]) => checkOf(scope, name, ...args);
+  switch (check.keyword) {
+    case 'type':
+      return make('ifType', quoted(check.type), zod(check.schema));
+    case 'enum':
+      return make('equal', ...check.values.map(emitJson));
+    case 'not':
+    case 'propertyNames':
+      return make(check.keyword, zod(check.schema));
+    case 'if': {
+      const then = check.then ? zod(check.then) : 'undefined';
+      return make('when', zod(check.condition), then, ...(check.otherwise ? [zod(check.otherwise)] : []));
+    }
+    case 'uniqueItems':
+      return make('uniqueItems');
+    case 'contains': {
+      const { min, max } = check;
+      const bounds = max !== undefined ? [String(min), String(max)] : min === 1 ? [] : [String(min)];
+      return make('contains', zod(check.schema), ...bounds);
+    }
+    case 'minProperties':
+    case 'maxProperties':
+      return make(check.keyword, String(check.limit));
+    case 'dependentRequired':
+      return make(check.keyword, quoted(check.property), listOf(check.names.map(quoted)));
+    case 'dependentSchemas':
+      return make(check.keyword, quoted(check.property), zod(check.schema));
+    case 'patternProperties':
+      return make(check.keyword, regexOf(check.pattern), zod(check.schema));
+    case 'additionalProperties': {
+      const rest = orForbidden(check.schema, scope);
+      const patterns = check.patterns.length + rest.length === 0 ? [] : [listOf(check.patterns.map(regexOf))];
+      return make(check.keyword, listOf(check.names.map(quoted)), ...patterns, ...rest);
+    }
+    case 'unevaluatedProperties':
+    case 'unevaluatedItems':
+      return make(check.keyword, emitEvaluated(check.evaluated, scope), ...orForbidden(check.schema, scope));
+  }
+}
+
+/** The schema of what a keyword leaves over; no argument where that must not be there. */
+function orForbidden(schema: Schema, scope: Scope): Layout[] {
+  return schema.kind === 'never' ? [] : [emitZod(schema, scope)];
+}
+
+function emitEvaluated(evaluated: Evaluated, scope: Scope): Layout {
+  if (evaluated.all) return '{ all: true }';
+  const { names, patterns, count, contains, when } = evaluated;
+  const parts = when.map(({ condition, then, otherwise }) =>
+    listOf([
+      typeof condition === 'string' ? quoted(condition) : emitZod(condition, scope),
+      emitEvaluated(then, scope),
+      ...(otherwise === undefined ? [] : [emitEvaluated(otherwise, scope)]),
+    ]),
+  );
+  return objectOf([
+    ...(names.length > 0 ? [['names: ', listOf(names.map(quoted))]] : []),
+    ...(patterns.length > 0 ? [['patterns: ', listOf(patterns.map(regexOf))]] : []),
+    ...(count > 0 ? [`count: ${count}`] : []),
+    ...(contains.length > 0 ? [['contains: ', listOf(contains.map((one) => emitZod(one, scope)))]] : []),
+    ...(parts.length > 0 ? [['when: ', listOf(parts)]] : []),
+  ]);
+}
+
+function emitJson(value: Json): Layout {
+  if (Array.isArray(value)) return listOf(value.map(emitJson));
+  if (typeof value !== 'object' || value === null) return literal(value);
+  return objectOf(Object.entries(value).map(([key, part]) => [propertyKey(key), ': ', emitJson(part)]));
+}

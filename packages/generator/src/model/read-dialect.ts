@@ -1,0 +1,25 @@
+import { type JsonObject, own, textAt } from '../parse/json.js';
+import type { Place, SchemaReader } from './schema-reader.js';
+
+const types = new Set(['string', 'number', 'integer', 'boolean', 'null', 'array', 'object', 'file']);
+
+const dialects =
+  /^https?:\/\/(json-schema\.org\/(draft\/20(20-12|19-09)|draft-0[4-7])\/schema|spec\.openapis\.org\/oas\/3\.\d\/(dialect|schema).*)#?$/;
+
+/** Says what a schema has that has no meaning here. */
+export function reportUnsupported(reader: SchemaReader, value: JsonObject, place: Place): void {
+  const type = own(value, 'type');
+  if (type !== undefined)
+    for (const one of Array.isArray(type) ? type : [type])
+      if (typeof one !== 'string' || !types.has(one))
+        reader.notValidated(place, 'type', `\`${String(one).slice(0, 40)}\` is no type of JSON Schema`);
+  if (Object.hasOwn(value, '$recursiveRef'))
+    reader.notValidated(place, '$recursiveRef', 'JSON Schema 2020-12 has replaced it by `$dynamicRef`');
+  const dialect = textAt(value, '$schema');
+  if (dialect !== undefined && !dialects.test(dialect))
+    reader.notValidated(
+      place,
+      '$schema',
+      `the schema is read as JSON Schema 2020-12, not as \`${dialect.slice(0, 80)}\``,
+    );
+}

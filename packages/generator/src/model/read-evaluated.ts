@@ -1,0 +1,96 @@
+import { entriesOf, isObject, type Json, type JsonObject, listAt, own } from '../parse/json.js';
+import type { Evaluated } from './schema.js';
+import type { Place, SchemaReader } from './schema-reader.js';
+
+type Keyword = 'unevaluatedProperties' | 'unevaluatedItems';
+
+const nothing: Evaluated = { all: false, names: [], patterns: [], count: 0, contains: [], when: [] };
+
+/**
+ * What a schema and the schemas that it applies to the same value look at. What holds for every value is put together here;
+ * what depends on the value stays a condition.
+ *
+ * @see https://json-schema.org/draft/2020-12/json-schema-core#section-11
+ */
+export function evaluatedBy(
+  reader: SchemaReader,
+  value: Json,
+  place: Place,
+  keyword: Keyword,
+  seen: ReadonlySet<string> = new Set(),
+): Evaluated {
+  if (!isObject(value)) return nothing;
+  const at = reader.enter(value, place);
+  const inside = (part: Json | undefined, ...keys: (string | number)[]) =>
+    part === undefined ? nothing : evaluatedBy(reader, part, reader.below(at, ...keys), keyword, seen);
+  const parts: Evaluated[] = [
+    keyword === 'unevaluatedItems' ? items(reader, value, at) : properties(value),
+    ...listAt(value, 'allOf').map((part, index) => inside(part, 'allOf', index)),
+    ...reader
+      .refsOf(value, at)
+      .map(({ value: part, pointer, base, scope }) =>
+        seen.has(pointer)
+          ? nothing
+          : evaluatedBy(reader, part, { ...at, pointer, base, scope }, keyword, new Set([...seen, pointer])),
+      ),
+  ];
+  const when: Evaluated['when'][number][] = [];
+  for (const either of ['anyOf', 'oneOf'])
+    listAt(value, either).forEach((part, index) => {
+      const then = inside(part, either, index);
+      if (!isNothing(then))
+        when.push({ condition: reader.condition(part, at, either, index), then, otherwise: undefined });
+    });
+  for (const dependent of ['dependentSchemas', 'dependencies'])
+    for (const [property, part] of entriesOf(own(value, dependent))) {
+      const then = inside(part, dependent, property);
+      if (!isNothing(then)) when.push({ condition: property, then, otherwise: undefined });
+    }
+  if (Object.hasOwn(value, 'if')) {
+    const then = union([inside(own(value, 'if'), 'if'), inside(own(value, 'then'), 'then')]);
+    const otherwise = inside(own(value, 'else'), 'else');
+    if (!isNothing(then) || !isNothing(otherwise))
+      when.push({ condition: reader.condition(value['if'], at, 'if'), then, otherwise });
+  }
+  return union([...parts, { ...nothing, when }]);
+}
+
+function properties(value: JsonObject): Evaluated {
+  return {
+    ...nothing,
+    all: ['additionalProperties', 'unevaluatedProperties'].some((key) => Object.hasOwn(value, key)),
+    names: Object.keys(isObject(own(value, 'properties')) ? (value['properties'] as JsonObject) : {}),
+    patterns: entriesOf(own(value, 'patternProperties')).map(([pattern]) => pattern),
+  };
+}
+
+function items(reader: SchemaReader, value: JsonObject, place: Place): Evaluated {
+  const list = own(value, 'items');
+  const first = Array.isArray(list) ? list : listAt(value, 'prefixItems');
+  const rest = Array.isArray(list) ? 'additionalItems' : 'items';
+  return {
+    ...nothing,
+    all: [rest, 'unevaluatedItems'].some((key) => Object.hasOwn(value, key)),
+    count: first.length,
+    contains: Object.hasOwn(value, 'contains')
+      ? [reader.child(value['contains'], { ...place, exact: true }, 'contains')]
+      : [],
+  };
+}
+
+function isNothing({ all, names, patterns, count, contains, when }: Evaluated): boolean {
+  return !all && names.length + patterns.length + count + contains.length + when.length === 0;
+}
+
+function union(parts: readonly Evaluated[]): Evaluated {
+  const some = parts.filter((part) => !isNothing(part));
+  if (some.length === 1 && some[0]) return some[0];
+  return {
+    all: some.some(({ all }) => all),
+    names: [...new Set(some.flatMap(({ names }) => names))],
+    patterns: [...new Set(some.flatMap(({ patterns }) => patterns))],
+    count: Math.max(0, ...some.map(({ count }) => count)),
+    contains: some.flatMap(({ contains }) => contains),
+    when: some.flatMap(({ when }) => when),
+  };
+}

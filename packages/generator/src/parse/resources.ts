@@ -1,0 +1,106 @@
+import { entriesOf, isObject, type Json, type JsonObject, textAt } from './json.js';
+import { decoded, pointerTo } from './pointer.js';
+import { resolveUri } from './resolve-uri.js';
+
+/** A schema with an `$id`, or the document: its pointer, and the anchors in it. */
+type Resource = {
+  pointer: string;
+  uri: string;
+  anchors: Map<string, string>;
+  /** Those of `$dynamicAnchor`. */
+  dynamic: Map<string, string>;
+};
+
+/**
+ * The schemas that have an `$id`, and the anchors of each.
+ *
+ * @see https://json-schema.org/draft/2020-12/json-schema-core#section-8.2
+ */
+export class Resources {
+  readonly #byUri = new Map<string, Resource>();
+  readonly #byPointer = new Map<string, Resource>();
+
+  constructor(document: JsonObject) {
+    const root = resourceAt('', textAt(document, '$self') ?? '');
+    this.#add(root);
+    const stack: Visit[] = [{ value: document, pointer: '', resource: root, named: false }];
+    for (let next = stack.pop(); next; next = stack.pop()) {
+      const { value, pointer } = next;
+      const resource = pointer === '' ? root : this.#enter(value, pointer, next.resource);
+      const children: [string | number, Json][] = Array.isArray(value)
+        ? [...value.entries()]
+        : entriesOf(value);
+      // The first of two with one name wins, so the last is visited first.
+      for (const [key, child] of children.reverse())
+        if (typeof child === 'object' && child !== null && (next.named || !data.has(String(key))))
+          stack.push({
+            value: child,
+            pointer: pointerTo(pointer, key),
+            resource,
+            named: !next.named && maps.has(String(key)),
+          });
+    }
+  }
+
+  /** Where a reference leads that is relative to the schema at `base`. */
+  pointerOf(ref: string, base: string): string | undefined {
+    const [location, fragment] = splitAtHash(ref);
+    const from = this.#byPointer.get(base) ?? this.#byPointer.get('');
+    const resource = location === '' ? from : this.#byUri.get(resolveUri(from?.uri ?? '', location));
+    if (resource === undefined) return undefined;
+    const key = decoded(fragment);
+    return key === '' || key.startsWith('/') ? resource.pointer + key : resource.anchors.get(key);
+  }
+
+  /** Where the dynamic anchors of the schema with the `$id` at `base` are. */
+  dynamicAnchorsOf(base: string): ReadonlyMap<string, string> {
+    return (this.#byPointer.get(base) ?? this.#byPointer.get(''))?.dynamic ?? new Map<string, string>();
+  }
+
+  #enter(value: Json, pointer: string, parent: Resource): Resource {
+    if (!isObject(value)) return parent;
+    const id = textAt(value, '$id');
+    let resource = parent;
+    if (id !== undefined && !id.startsWith('#')) {
+      const uri = resolveUri(parent.uri, id).replace(/#$/, '');
+      resource = resourceAt(pointer, uri);
+      this.#add(resource);
+    }
+    for (const keyword of ['$anchor', '$dynamicAnchor']) {
+      const anchor = textAt(value, keyword);
+      if (anchor === undefined || resource.anchors.has(anchor)) continue;
+      resource.anchors.set(anchor, pointer);
+      if (keyword === '$dynamicAnchor') resource.dynamic.set(anchor, pointer);
+    }
+    return resource;
+  }
+
+  #add(resource: Resource): void {
+    this.#byPointer.set(resource.pointer, resource);
+    if (!this.#byUri.has(resource.uri)) this.#byUri.set(resource.uri, resource);
+  }
+}
+
+function resourceAt(pointer: string, uri: string): Resource {
+  return { pointer, uri, anchors: new Map(), dynamic: new Map() };
+}
+
+/** `named` tells a map whose keys are names from a schema, whose keys are keywords. */
+type Visit = { value: Json; pointer: string; resource: Resource; named: boolean };
+
+// What these keywords hold is data, in which `$id` means nothing.
+const data = new Set(['const', 'enum', 'example', 'examples', 'default']);
+const maps = new Set([
+  'properties',
+  'patternProperties',
+  'dependentSchemas',
+  'dependencies',
+  '$defs',
+  'definitions',
+  'schemas',
+]);
+
+function splitAtHash(ref: string): [string, string] {
+  const at = ref.indexOf('#');
+  return at < 0 ? [ref, ''] : [ref.slice(0, at), ref.slice(at + 1)];
+}

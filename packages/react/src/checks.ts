@@ -1,0 +1,28 @@
+/**
+ * What the schemas of generated code import beside zod: one function for each keyword of JSON Schema that zod has no check
+ * for. Applications never import this path. A bundle contains only the checks that its schemas use.
+ *
+ * @packageDocumentation
+ */
+export { contains, uniqueItems } from './checks/arrays.js';
+export type { Check, Payload, Schema } from './checks/check.js';
+export { equal, ifType, not, when } from './checks/logic.js';
+export { integer, multipleOf } from './checks/numbers.js';
+export {
+  additionalProperties,
+  dependentRequired,
+  dependentSchemas,
+  isInherited,
+  maxProperties,
+  minProperties,
+  patternProperties,
+  propertyNames,
+  required,
+} from './checks/objects.js';
+export { maxLength, minLength } from './checks/strings.js';
+export {
+  type EvaluatedItems,
+  type EvaluatedProperties,
+  unevaluatedItems,
+  unevaluatedProperties,
+} from './checks/unevaluated.js';
