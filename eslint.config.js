@@ -1,7 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { boundaries } from './eslint.boundaries.js';
 
 export default defineConfig(
   globalIgnores([
@@ -67,5 +66,4 @@ export default defineConfig(
       '@typescript-eslint/no-unnecessary-condition': 'off',
     },
   },
-  ...boundaries,
 );

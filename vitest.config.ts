@@ -12,6 +12,7 @@ export default defineConfig({
             'packages/identity/**/*.test.ts',
             'website/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
+            'sites/**/*.test.ts',
             'e2e/**/*.test.ts',
           ],
           exclude: [...exclude, '**/*.{build,packed}.test.ts'],

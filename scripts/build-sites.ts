@@ -1,5 +1,5 @@
-import { buildSite, buildVariant, type BuildResult } from '../e2e/support/variant.ts';
-import { variants } from '../e2e/variants/index.ts';
+import { buildSite, buildVariant, type BuildResult } from '../sites/variant.ts';
+import { variants } from '../sites/variants/index.ts';
 import type { Outcome } from './step.ts';
 
 async function timed(name: string, build: () => Promise<BuildResult>): Promise<Outcome> {

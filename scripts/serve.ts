@@ -1,4 +1,4 @@
-import { createSiteServer } from './site-server.ts';
+import { createSiteServer } from '../sites/site-server.ts';
 
 const PORT = Number(process.env['PORT'] ?? 3000);
 const BUILD = new URL('../website/build/', import.meta.url).pathname;

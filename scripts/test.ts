@@ -1,7 +1,7 @@
 /** Runs every check of the repository and ends with one line: `N passed, N failed`. */
 import { rm } from 'node:fs/promises';
 import { buildSites } from './build-sites.ts';
-import { findChromium } from './chromium.ts';
+import { findChromium } from '../sites/chromium.ts';
 import { SAMPLES_REPORT, testSamples, testWithoutExecute } from './sample-tests.ts';
 import { browserReport, run, unitReport, type Outcome } from './step.ts';
 
@@ -17,6 +17,7 @@ async function checkSources(): Promise<Outcome[]> {
     await run('format', 'npx', ['prettier', '--check', '.']),
     await run('lint', 'npx', ['eslint', '.', '--max-warnings', '0']),
     await run('types', 'npm', ['run', 'types']),
+    await run('boundaries', 'npm', ['run', 'boundaries']),
     await run('unused', 'npx', ['knip', '--no-progress']),
     await unitReport('unit', ['--project', 'unit']),
     await unitReport('react', ['--root', 'packages/react']),

@@ -1,7 +1,7 @@
 import { defaultIdentity } from '@hookloom/identity';
 import { chromium, type Page } from '@playwright/test';
 import { build as bundle, type Plugin } from 'esbuild';
-import { findChromium } from '../../scripts/chromium.ts';
+import { findChromium } from '../../sites/chromium.ts';
 import { bench, build } from '../folders.ts';
 import { median, ratio } from '../measured.ts';
 import type { Table } from '../table.ts';

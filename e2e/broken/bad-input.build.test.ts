@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteSettings } from '../../website/config/site-settings.ts';
-import { namedByNotFound } from '../variants/small-docs.ts';
-import { buildVariant, type Variant } from '../support/variant.ts';
+import { namedByNotFound } from '../../sites/variants/small-docs.ts';
+import { buildVariant, type Variant } from '../../sites/variant.ts';
 import { onePage } from './one-page.ts';
 
 type NavbarItem = NonNullable<SiteSettings['navbar']['items']>[number];

@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { createSiteServer } from '../../scripts/site-server.ts';
+import { createSiteServer } from '../../sites/site-server.ts';
 
 interface OpenedTab {
   /** A tab in which nothing is open yet. */

@@ -1,7 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import type { IndexChunk } from '../../website/src/components/Search/index-chunk';
+
+/** What a file of the index says of its pages, as far as the test reads it. */
+type PageEntry = [
+  path: string,
+  title: string,
+  description: string,
+  keywords: string,
+  sections: [anchor: string][],
+];
 
 const build = path.resolve(import.meta.dirname, '../../website/build');
 const index = path.join(build, 'search');
@@ -16,7 +24,7 @@ function builtPage(address: string): string | undefined {
 
 it('every page and section of the index stands in the built site', () => {
   const files = fs.readdirSync(index).map((name) => fs.readFileSync(path.join(index, name), 'utf8'));
-  const pages = files.flatMap((file) => (JSON.parse(file) as IndexChunk).pages);
+  const pages = files.flatMap((file) => (JSON.parse(file) as { pages: PageEntry[] }).pages);
   expect(pages.length).toBeGreaterThan(0);
   const missing = pages.flatMap(([address, , , , sections]) => {
     const html = builtPage(address);

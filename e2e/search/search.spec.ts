@@ -218,7 +218,7 @@ test.describe('keys', () => {
     const { field, selected } = await openSearch(page);
     await page.evaluate(() => {
       const ahead: string[] = [];
-      const { docusaurus } = window;
+      const { docusaurus } = window as unknown as { docusaurus: { prefetch: (address: string) => unknown } };
       const prefetch = (address: string) => {
         ahead.push(address);
         return docusaurus.prefetch(address);

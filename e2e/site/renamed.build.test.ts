@@ -4,9 +4,9 @@ import { defaultIdentity, identityFrom } from '@hookloom/identity';
 import { describe, expect, it } from 'vitest';
 import { builtSite, fileOf, filesIn, htmlIn, tagsIn } from '../support/built-site.ts';
 import { docsRoutes, docsRoutesIn, specifiedRoutes } from '../support/routes.ts';
-import { variantDirectory } from '../support/variant.ts';
-import { addedRoutes } from '../variants/added-pages.ts';
-import { renamed } from '../variants/renamed.ts';
+import { variantDirectory } from '../../sites/variant.ts';
+import { addedRoutes } from '../../sites/variants/added-pages.ts';
+import { renamed } from '../../sites/variants/renamed.ts';
 
 const SITE = builtSite(renamed.name);
 const word = new RegExp(defaultIdentity.name.slug, 'i');
@@ -41,7 +41,7 @@ describe('the site built as "Acme API"', () => {
     expect(missing).toEqual([]);
   });
 
-  // Those of `e2e/variants/added-pages.ts`: two files and a line of the sidebar, as the README says.
+  // Those of `sites/variants/added-pages.ts`: two files and a line of the sidebar, as the README says.
   it('has pages that were added nowhere else, with their Markdown, in llms.txt and in the search', async () => {
     const docs = path.join(variantDirectory(renamed.name), 'docs');
     const routes = await docsRoutesIn(docs, identityFrom(renamed.env ?? {}));

@@ -3,8 +3,8 @@ import { identityFrom, type Identity } from '@hookloom/identity';
 import { test as base, expect } from '../support/fixtures.ts';
 import { readPages, type PageFacts } from '../support/page-facts.ts';
 import { docsRoutes, docsRoutesIn, specifiedRoutes, type Route } from '../support/routes.ts';
-import { variantDirectory } from '../support/variant.ts';
-import { variants } from '../variants/index.ts';
+import { variantDirectory } from '../../sites/variant.ts';
+import { variants } from '../../sites/variants/index.ts';
 
 interface Site {
   identity: Identity;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onePage } from '../broken/one-page.ts';
-import { writeVariant } from '../support/variant.ts';
+import { writeVariant } from '../../sites/variant.ts';
 
 const DOCUSAURUS = fileURLToPath(
   new URL('../../node_modules/@docusaurus/core/bin/docusaurus.mjs', import.meta.url),

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '../support/fixtures.ts';
 import { openHydrated } from '../support/page-state.ts';
-import { variantDirectory } from '../support/variant.ts';
+import { variantDirectory } from '../../sites/variant.ts';
 
 test.use({ site: 'switched' });
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { variantDirectory } from './variant.ts';
+import { variantDirectory } from '../../sites/variant.ts';
 
 /** The folder of a built site: the real one, or a variant by its name. */
 export const builtSite = (name?: string): string =>

@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
-import { createSiteServer } from '../../scripts/site-server.ts';
-import { variantDirectory } from './variant.ts';
+import { createSiteServer } from '../../sites/site-server.ts';
+import { variantDirectory } from '../../sites/variant.ts';
 
 export { expect } from '@playwright/test';
 

@@ -1,4 +1,4 @@
-import type { Variant } from '../support/variant.ts';
+import type { Variant } from '../variant.ts';
 import { addedPages } from './added-pages.ts';
 
 /** The whole site under another name, with two further pages. */

@@ -3,9 +3,9 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { SiteSettings } from '../../website/config/site-settings.ts';
+import type { SiteSettings } from '../website/config/site-settings.ts';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const WEBSITE = path.join(ROOT, 'website');
 const NOT_SOURCE = /^(?:node_modules|build|\.docusaurus)(?:\/|$)/;
 

@@ -1,4 +1,4 @@
-import type { Variant } from '../support/variant.ts';
+import type { Variant } from '../variant.ts';
 import { fixed } from './fixed.ts';
 import { renamed } from './renamed.ts';
 import { switched } from './switched.ts';

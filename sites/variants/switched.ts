@@ -1,4 +1,4 @@
-import type { Variant } from '../support/variant.ts';
+import type { Variant } from '../variant.ts';
 import { fragilePages } from './fragile-pages.ts';
 import { smallDocs } from './small-docs.ts';
 

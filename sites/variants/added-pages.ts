@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Route } from '../support/routes.ts';
+/** As the tests of routes list one. */
+type Route = Readonly<{ path: string; inSidebar: boolean }>;
 
 const SIDEBARS = fileURLToPath(new URL('../../website/sidebars.ts', import.meta.url));
 

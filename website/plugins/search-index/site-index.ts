@@ -2,19 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { PluggableList } from 'unified';
-import {
-  indexFiles,
-  type IndexedPage,
-  type IndexFile,
-} from '../../website/plugins/search-index/index-chunks';
-import { orderedDocs } from '../../website/plugins/search-index/page-order';
-import { readPage } from '../../website/plugins/search-index/read-page';
-import { code } from '../../website/config/code';
-import sidebars from '../../website/sidebars';
-import { SearchEngine } from '../../website/src/components/Search/engine';
-import type { IndexChunk } from '../../website/src/components/Search/index-chunk';
+import { code } from '../../config/code';
+import sidebars from '../../sidebars';
+import { SearchEngine } from '../../src/components/Search/engine';
+import type { IndexChunk } from '../../src/components/Search/index-chunk';
+import { indexFiles, type IndexedPage, type IndexFile } from './index-chunks';
+import { orderedDocs } from './page-order';
+import { readPage } from './read-page';
 
-const siteDir = path.resolve(import.meta.dirname, '../../website');
+const siteDir = path.resolve(import.meta.dirname, '../..');
 const docsDir = path.join(siteDir, 'docs');
 
 type Version = Parameters<typeof orderedDocs>[0];

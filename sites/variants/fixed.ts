@@ -1,4 +1,4 @@
-import type { Variant } from '../support/variant.ts';
+import type { Variant } from '../variant.ts';
 import { smallDocs } from './small-docs.ts';
 
 /** What a keeper takes away from the reader: the colour-mode switch, and the announcement's close button. */

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { BUDGET } from '../../website/plugins/search-index/index-chunks';
+import { BUDGET } from './index-chunks';
 import { chunk, indexedPages, indexFiles } from './site-index';
 
 const MORE_PAGES = 1000;

@@ -1,0 +1,111 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-config';
+import { afterAll, expect, it } from 'vitest';
+
+/** A row of the table, and imports that violate it: the file that imports, and what it imports. */
+const VIOLATIONS: readonly (readonly [row: string, file: string, imports: string])[] = [
+  ['identity', 'packages/identity/src/name.ts', 'node:fs'],
+  ['identity', 'packages/identity/src/card.ts', 'yaml'],
+  ['react-core', 'packages/react/src/core/state.ts', 'react'],
+  ['react-core', 'packages/react/src/core/hook.ts', '../react/provider.ts'],
+  ['react', 'packages/react/src/react/path.ts', 'node:path'],
+  ['react', 'packages/react/src/react/text.ts', 'yaml'],
+  ['react', 'packages/react/src/react/name.ts', '@hookloom/identity'],
+  ['generator', 'packages/generator/src/read.ts', 'node:fs'],
+  ['generator', 'packages/generator/src/hook.ts', 'react'],
+  ['generator', 'packages/generator/src/state.ts', '@hookloom/react'],
+  ['cli', 'packages/cli/src/show.ts', 'react'],
+  ['cli', 'packages/cli/src/model.ts', '../../generator/src/model/model.ts'],
+  ['samples', 'samples/intro/deep.tsx', '../../packages/react/src/core/store.ts'],
+  ['website', 'website/plugins/deep.ts', '../../packages/generator/src/model/model.ts'],
+  ['website', 'website/src/command.ts', '../../packages/cli/src/main.ts'],
+  ['website', 'website/src/variant.ts', '../../sites/variant.ts'],
+  ['sites', 'sites/engine.ts', '../website/src/engine.ts'],
+  ['sites', 'sites/route.ts', '../e2e/support/routes.ts'],
+  ['e2e', 'e2e/search/engine.test.ts', '../../website/src/engine.ts'],
+  ['e2e', 'e2e/support/step.ts', '../../scripts/step.ts'],
+  ['e2e', 'e2e/site/hook.spec.ts', '@hookloom/react'],
+  ['bench', 'bench/size/deep.ts', '../../packages/react/src/core/store.ts'],
+  ['bench', 'bench/size/step.ts', '../../scripts/step.ts'],
+  ['scripts', 'scripts/routes.ts', '../e2e/support/routes.ts'],
+  ['scripts', 'scripts/model.ts', '@hookloom/generator'],
+  ['reference', 'scripts/reference/model.ts', '../../packages/generator/src/model/model.ts'],
+  ['theme-internals', 'website/src/theme/Layout.tsx', '@docusaurus/theme-common/internal'],
+  ['circular', 'website/src/first.ts', './second.ts'],
+];
+
+/** What the imports lead to, and what is allowed. */
+const FILES: Readonly<Record<string, string>> = {
+  'packages/identity/src/index.ts': '',
+  'packages/react/src/index.ts': "import './core/store.ts'; import './react/provider.ts';",
+  'packages/react/src/core/store.ts': '',
+  'packages/react/src/react/provider.ts': "import 'react'; import '../core/store.ts';",
+  'packages/generator/src/index.ts': "import 'yaml'; import './model/model.ts';",
+  'packages/generator/src/model/model.ts': '',
+  'packages/cli/src/main.ts': "import '@hookloom/generator'; import '@hookloom/identity'; import 'node:fs';",
+  'website/src/engine.ts': "import '@hookloom/identity'; import 'react'; import '@hookloom/react';",
+  'website/src/second.ts': "import './first.ts';",
+  'website/config/site-settings.ts': '',
+  'sites/variant.ts': "import type {} from '../website/config/site-settings.ts'; import 'node:fs';",
+  'e2e/support/routes.ts': "import '@hookloom/identity'; import '../../sites/variant.ts';",
+  'scripts/step.ts': "import '../sites/variant.ts'; import 'node:child_process';",
+  'samples/intro/card.tsx': "import 'react'; import '@hookloom/react';",
+  ...Object.fromEntries(
+    ['react', 'yaml'].flatMap((name) => [
+      [`node_modules/${name}/package.json`, `{ "name": "${name}", "main": "index.js" }`],
+      [`node_modules/${name}/index.js`, ''],
+    ]),
+  ),
+  'node_modules/@docusaurus/theme-common/package.json':
+    '{ "name": "@docusaurus/theme-common", "exports": { "./internal": "./lib/internal.js" } }',
+  'node_modules/@docusaurus/theme-common/lib/internal.js': '',
+  ...Object.fromEntries(
+    ['identity', 'react', 'generator'].map((name) => [
+      `packages/${name}/package.json`,
+      `{ "name": "@hookloom/${name}", "exports": { ".": "./src/index.ts" } }`,
+    ]),
+  ),
+};
+
+/** Writes a tree with the layout of the repository, in which each violation is a file. */
+async function tree(): Promise<string> {
+  const root = await mkdtemp(path.join(tmpdir(), 'boundaries-'));
+  const violating = VIOLATIONS.map(([, file, imports]) => [file, `import '${imports}';`] as const);
+  for (const [file, text] of [...Object.entries(FILES), ...violating]) {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await writeFile(path.join(root, file), text);
+  }
+  await mkdir(path.join(root, 'node_modules/@hookloom'), { recursive: true });
+  for (const name of ['identity', 'react', 'generator'])
+    await symlink(`../../packages/${name}`, path.join(root, 'node_modules/@hookloom', name), 'junction');
+  return root;
+}
+
+const { forbidden = [], options = {} } = await extractConfig(path.resolve('.dependency-cruiser.js'));
+const root = await tree();
+const { output } = await cruise(
+  ['packages', 'samples', 'website', 'sites', 'e2e', 'bench', 'scripts'],
+  { ...options, ruleSet: { forbidden }, validate: true, baseDir: root },
+  options.enhancedResolveOptions,
+);
+const found = (output as ICruiseResult).summary.violations;
+
+afterAll(() => rm(root, { recursive: true }));
+
+it.each(VIOLATIONS)('the row %s refuses it where %s imports %s', (row, file) => {
+  expect(found.filter(({ from }) => from === file).map(({ rule }) => rule.name)).toContain(row);
+});
+
+it('nothing that the table allows is refused', () => {
+  const violating = new Set([...VIOLATIONS.map(([, file]) => file), 'website/src/second.ts']);
+  expect(found.filter(({ from }) => !violating.has(from))).toEqual([]);
+});
+
+it('each row is proven, and says what to use instead', () => {
+  const proven = new Set(VIOLATIONS.map(([row]) => row));
+  expect(forbidden.map(({ name }) => name)).toEqual([...proven]);
+  for (const { comment } of forbidden) expect(comment).toMatch(/^\S.{30,}\.$/);
+});
