@@ -48,3 +48,19 @@ test('what is no document gives no text', async () => {
     diagnostics: [{ code: 'HL1002' }],
   });
 });
+
+test('operations and schemas are counted, those of shared path items too', async () => {
+  const get = { responses: {} };
+  const document = {
+    openapi: '3.1.0',
+    paths: {
+      '/a': { get, post: get, summary: 'no operation' },
+      '/b': { $ref: '#/components/pathItems/b' },
+      '/c': { $ref: '#/components/pathItems/none' },
+      'x-extension': { get },
+    },
+    components: { pathItems: { b: { get } }, schemas: { Pet: {}, Dog: {} } },
+  };
+  expect(await normalize(JSON.stringify(document))).toMatchObject({ operations: 3, schemas: 2 });
+  expect(await normalize('no document')).toMatchObject({ operations: 0, schemas: 0 });
+});

@@ -1,5 +1,6 @@
 import { type Diagnostic, Findings } from './diagnostics.js';
 import { locate } from './generate.js';
+import { countContent } from './model/count-content.js';
 import { bundle, type ReadDocument } from './parse/bundle.js';
 import { textAt, objectAt } from './parse/json.js';
 import { openDocument } from './parse/open-document.js';
@@ -20,6 +21,10 @@ export type NormalizeResult = {
   text: string | undefined;
   /** `info.title`, from which an id can be suggested. */
   title: string | undefined;
+  /** How many operations the document has, whether or not code can be generated for them. */
+  operations: number;
+  /** How many schemas the document has under `components.schemas`. */
+  schemas: number;
   /** What the document has that could not be taken as it is. */
   diagnostics: Diagnostic[];
 };
@@ -42,6 +47,7 @@ export async function normalize(
   return {
     text: bundled && `${JSON.stringify(bundled, undefined, 2)}\n`,
     title: textAt(objectAt(bundled, 'info'), 'title'),
+    ...countContent(bundled ?? {}),
     diagnostics: locate(findings.list, opened, source),
   };
 }

@@ -55,6 +55,12 @@ describe('search and view', () => {
       results: expect.arrayContaining([expect.objectContaining({ name: 'Pet' })]) as unknown,
       diagnostics: [{ code: 'HL5002', source: 'none' }],
     });
+    expect(await project.json(['view', 'Pet'])).toMatchObject({
+      code: 1,
+      ok: false,
+      matches: [{ source: 'pets', kind: 'schema' }],
+      diagnostics: [{ code: 'HL5002', severity: 'error', source: 'none' }],
+    });
   });
 
   it('print no control characters of a document to the terminal', async ({ project }) => {

@@ -55,7 +55,7 @@ describe('a source that cannot be fetched', () => {
     );
     for (const { message, mend } of diagnostics) expect([message, mend]).not.toContain('');
     expect(sources).toEqual([
-      ...cases.map(([id]) => ({ id, status: 'failed', changes: [] })),
+      ...cases.map(([id]) => ({ id, status: 'failed', changes: [], operations: 0, schemas: 0 })),
       expect.objectContaining({ id: 'good', status: 'new' }),
     ]);
     for (const [id] of cases) expect(project.read(`.hookloom/specs/${id}.json`)).toBe(last);

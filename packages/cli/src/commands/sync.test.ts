@@ -34,6 +34,13 @@ describe('sync', () => {
     expect(project.read('hookloom.config.json')).toBe(config);
   });
 
+  it('compares nothing at the first sync of a source', async ({ project, server }) => {
+    project.configure({ id: 'pets', spec: server.serve('/a', petstore()) });
+    expect(await project.json(['sync'])).toMatchObject({
+      sources: [{ id: 'pets', status: 'new', changes: [], operations: 2, schemas: 1 }],
+    });
+  });
+
   it('prints what was added, removed and changed, and what breaks callers', async ({ project, server }) => {
     const spec = server.serve(
       '/a',

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { type Context, examples, reporting } from '../command.js';
 import { noSources, openProject, pickSources } from '../config/open-project.js';
-import { describeChanges, countContent } from '../document/describe-changes.js';
+import { describeChanges, describeContent } from '../document/describe-changes.js';
 import { type Synced, syncSource } from '../document/sync-source.js';
 import { withLock } from '../disk/lock.js';
 import { names, specFile } from '../names.js';
@@ -34,7 +34,7 @@ function sync({ cwd, progress }: Context, ids: readonly string[]): Promise<Repor
     return {
       failed: unknown.length > 0 || results.some(({ status }) => status === 'failed'),
       text: sources.length === 0 && unknown.length === 0 ? noSources : describe(results),
-      json: { sources: results.map(({ id, status, changes }) => ({ id, status, changes })) },
+      json: { sources: results.map(({ diagnostics, ...result }) => result) },
       diagnostics: [...unknown, ...results.flatMap(({ diagnostics }) => diagnostics)],
     };
   });
@@ -45,10 +45,11 @@ function describe(results: readonly Synced[]): string {
   return [...results.map(describeOne), ...(hasNews ? [`Next: npx ${names.slug} generate`] : [])].join('\n');
 }
 
-function describeOne({ id, status, changes }: Synced): string {
+function describeOne(result: Synced): string {
+  const { id, status, changes } = result;
   switch (status) {
     case 'new':
-      return `${id}: saved ${specFile(id)} (${countContent(changes)})`;
+      return `${id}: saved ${specFile(id)} (${describeContent(result)})`;
     case 'changed':
       return `${id}: changed\n${describeChanges(changes)}`;
     case 'unchanged':

@@ -30,7 +30,7 @@ function view({ cwd }: Context, name: string): Report {
   if (found.length === 0)
     diagnostics.push(diagnostic('HL5005', `No operation or schema is called \`${name}\`.`));
   return {
-    failed: found.length === 0,
+    failed: diagnostics.length > 0,
     text: found.map(({ match }) => format(match)).join('\n\n'),
     json: { matches: found.map(({ match }) => match) },
     diagnostics,

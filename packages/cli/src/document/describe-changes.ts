@@ -23,10 +23,10 @@ function countChanges(changes: readonly Change[]): string {
 }
 
 /** What a document has, for its first sync, where everything is new. */
-export function countContent(changes: readonly Change[]): string {
-  const count = (subject: Change['subject']) => {
-    const { length } = changes.filter((change) => change.subject === subject);
-    return `${length} ${subject}${length === 1 ? '' : 's'}`;
-  };
-  return `${count('operation')}, ${count('schema')}`;
+export function describeContent({ operations, schemas }: { operations: number; schemas: number }): string {
+  return `${count(operations, 'operation')}, ${count(schemas, 'schema')}`;
+}
+
+function count(amount: number, noun: string): string {
+  return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 }

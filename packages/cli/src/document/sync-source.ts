@@ -13,7 +13,10 @@ import { isAddress, readDocument } from './read-document.js';
 export type Synced = {
   id: string;
   status: 'new' | 'changed' | 'unchanged' | 'failed';
+  /** Empty for a new source: there is nothing to compare with. */
   changes: Change[];
+  operations: number;
+  schemas: number;
   diagnostics: readonly Diagnostic[];
 };
 
@@ -40,12 +43,14 @@ export async function syncSource(
     return {
       id: source.id,
       ...save(join(root, specFile(source.id)), normalized.text, source.id),
+      operations: normalized.operations,
+      schemas: normalized.schemas,
       diagnostics,
     };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     const diagnostics = error.diagnostics.map((one) => ({ ...one, source: source.id }));
-    return { id: source.id, status: 'failed', changes: [], diagnostics };
+    return { id: source.id, status: 'failed', changes: [], operations: 0, schemas: 0, diagnostics };
   }
 }
 
@@ -53,5 +58,7 @@ function save(path: string, text: string, id: string): Pick<Synced, 'status' | '
   const before = readIfThere(path, specFile(id));
   if (before === text) return { status: 'unchanged', changes: [] };
   writeFile(path, text, specFile(id));
-  return { status: before === undefined ? 'new' : 'changed', changes: compare(before ?? '', text) };
+  return before === undefined
+    ? { status: 'new', changes: [] }
+    : { status: 'changed', changes: compare(before, text) };
 }

@@ -1,0 +1,15 @@
+import { Findings } from '../diagnostics.js';
+import { entriesOf, isObject, type JsonObject, objectAt, own } from '../parse/json.js';
+import { References } from '../parse/references.js';
+import { methods } from './read-operation.js';
+
+/** How many operations and named schemas a document has, whether or not code can be generated for them. */
+export function countContent(document: JsonObject): { operations: number; schemas: number } {
+  const references = new References(document, new Findings());
+  const operations = entriesOf(own(document, 'paths')).flatMap(([path, value]) => {
+    const item = path.startsWith('/') ? references.followObject(value, '')?.value : undefined;
+    return methods.filter((method) => isObject(own(item, method)));
+  });
+  const schemas = entriesOf(objectAt(objectAt(document, 'components'), 'schemas'));
+  return { operations: operations.length, schemas: schemas.length };
+}
