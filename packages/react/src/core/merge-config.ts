@@ -3,7 +3,7 @@ import type { HookloomConfigs, SourceConfig } from './source-config.js';
 export type MergedConfig = Omit<SourceConfig, 'headers'> & { setHeaders: (target: Headers) => Promise<void> };
 
 export function setHeaders(target: Headers, source: HeadersInit | undefined): void {
-  new Headers(source).forEach((value, name) => target.set(name, value));
+  if (source) new Headers(source).forEach((value, name) => target.set(name, value));
 }
 
 /** Lays a source's configuration over the defaults, property by property, and headers name by name. */

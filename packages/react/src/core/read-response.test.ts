@@ -107,6 +107,25 @@ describe('progress', () => {
     ]);
   });
 
+  test('has a body of several chunks in one piece, whatever character they part', async () => {
+    const bytes = new TextEncoder().encode('\uFEFF"Žužu"');
+    const inChunks = (type: string) => {
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+          controller.close();
+        },
+      });
+      return new Response(body, { headers: { 'content-type': type } });
+    };
+    const read = (as: 'json' | 'binary', type: string) =>
+      readResponse(operationOf({ 200: { as } }), {}, inChunks(type), true, () => undefined);
+    expect((await read('json', 'application/json')).data).toBe('Žužu');
+    const file = (await read('binary', 'text/x-pet')).data as Blob;
+    expect(file.type).toBe('text/x-pet');
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes);
+  });
+
   test('is told at most every 50 ms, so that a fast answer tells none', async () => {
     expect(await progressOf({}, [10, 10])).toEqual([]);
     expect(await progressOf({}, [30, 30, 30])).toEqual([{ loaded: 20 }]);

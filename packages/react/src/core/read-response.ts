@@ -12,22 +12,34 @@ export type ReportProgress = (progress: Progress) => void;
 /** Milliseconds between two reports, so that a fast answer renders nothing in between. */
 const PROGRESS_INTERVAL = 50;
 
-function counted(response: Response, report: ReportProgress): Response {
+/** Reads a body as `text()` and `blob()` do, and reports how far it is. */
+async function readBody(
+  response: Response,
+  binary: boolean,
+  report?: ReportProgress,
+): Promise<Blob | string> {
   const { body, headers } = response;
-  if (!body) return response;
+  if (!body || !report) return binary ? response.blob() : response.text();
   // Content-Length counts the bytes as sent: those of a compressed body are not the ones that arrive here.
   const total = headers.has('content-encoding') ? 0 : Number(headers.get('content-length'));
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  const chunks: (Uint8Array<ArrayBuffer> | string)[] = [];
   let loaded = 0;
   let last = Date.now();
-  const transform = (chunk: Uint8Array, controller: TransformStreamDefaultController<Uint8Array>) => {
-    loaded += chunk.length;
+  for (;;) {
+    const { value } = await reader.read();
+    if (!value) break;
+    loaded += value.length;
+    chunks.push(binary ? value : decoder.decode(value, { stream: true }));
     if (Date.now() - last >= PROGRESS_INTERVAL) {
       last = Date.now();
       report(total >= loaded ? { loaded, total } : { loaded });
     }
-    controller.enqueue(chunk);
-  };
-  return new Response(body.pipeThrough(new TransformStream({ transform })), { headers });
+  }
+  return binary
+    ? new Blob(chunks, { type: headers.get('content-type') ?? '' })
+    : chunks.join('') + decoder.decode();
 }
 
 function documentedFor(
@@ -53,9 +65,8 @@ export async function readResponse(
   const { status, headers, ok } = response;
   const documented = documentedFor(operation, response, accept);
   const json = documented ? documented.as === 'json' : isJson(headers.get('content-type'));
-  const body = report ? counted(response, report) : response;
 
-  let raw: unknown = await onNetwork<Blob | string>(documented?.as === 'binary' ? body.blob() : body.text());
+  let raw: unknown = await onNetwork(readBody(response, documented?.as === 'binary', report));
   let issues: readonly Issue[] = [];
   try {
     if (json) raw = JSON.parse(raw as string);
