@@ -27,9 +27,7 @@ async function readBody(
   const chunks: (Uint8Array<ArrayBuffer> | string)[] = [];
   let loaded = 0;
   let last = Date.now();
-  for (;;) {
-    const { value } = await reader.read();
-    if (!value) break;
+  for (let value; (value = (await reader.read()).value);) {
     loaded += value.length;
     chunks.push(binary ? value : decoder.decode(value, { stream: true }));
     if (Date.now() - last >= PROGRESS_INTERVAL) {
