@@ -87,14 +87,14 @@ export const codes = {
     mend: 'Nothing: the browser sends its cookies, to another origin where `credentials` allows it.',
   },
   HL2005: {
-    severity: 'info',
-    what: 'A body has several content types. The diagnostic says which one is used.',
-    mend: 'Nothing, or put the content type that you want first.',
+    severity: 'warning',
+    what: 'A content type is not supported. It is left out, and the others of the body or response are used.',
+    mend: 'Use another content type of the operation, or call this one with `fetch`.',
   },
   HL2006: {
     severity: 'error',
-    what: 'A content type has no support. The operation is skipped.',
-    mend: 'Offer JSON, a form, text or a file as well, or call this one endpoint by hand.',
+    what: 'No content type of a required body or of a success is supported. The operation is skipped.',
+    mend: 'Offer JSON, a form, text or a file as well, or call this operation with `fetch`.',
   },
   HL2007: {
     severity: 'warning',

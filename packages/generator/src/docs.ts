@@ -40,14 +40,42 @@ export type OperationDocs = {
   tags: string[];
   /** What goes into the path, the query and the headers. */
   parameters: ParameterDocs[];
-  /** What is sent, with its type in TypeScript. */
-  body?: { contentType: string; required: boolean; type: string; description?: string };
-  /** By status, range (`2XX`) or `default`, with the types of the bodies in TypeScript. */
-  responses: { status: string; contentType?: string; type?: string; description?: string }[];
+  /** What is sent. */
+  body?: {
+    /** Whether the type of the request requires it. */
+    required: boolean;
+    /** What it means, in Markdown. */
+    description?: string;
+    /** One for each content type; the first is sent unless the request's `contentType` names another. */
+    contents: ContentDocs[];
+  };
+  /** What comes back, by status, range (`2XX`) or `default`. */
+  responses: ResponseDocs[];
   /** The types of the plain function, on one line. */
   signature: string;
   /** A component that uses the operation: TSX that compiles beside the generated code. */
   sample: string;
+};
+
+/** A response of an operation. */
+export type ResponseDocs = {
+  /** The status, a range (`2XX`) or `default`. */
+  status: string;
+  /** What it means, in Markdown. */
+  description?: string;
+  /**
+   * One for each content type; the first of a success is asked for unless the request's `accept` names another. Empty
+   * without a body.
+   */
+  contents: ContentDocs[];
+};
+
+/** A body in one of its content types. */
+export type ContentDocs = {
+  /** As the document has it: `application/json`. */
+  contentType: string;
+  /** TypeScript; `Blob` for a file. */
+  type: string;
 };
 
 /** A parameter of an operation. */

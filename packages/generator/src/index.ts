@@ -1,7 +1,7 @@
 export { compare } from './compare.js';
 export type { Change, ChangeDetail } from './compare/change.js';
 export { type Code, codes, type Diagnostic, type Severity } from './diagnostics.js';
-export type { Docs, OperationDocs, ParameterDocs, SchemaDocs } from './docs.js';
+export type { ContentDocs, Docs, OperationDocs, ParameterDocs, ResponseDocs, SchemaDocs } from './docs.js';
 export type { GeneratedFile } from './emit/generated-file.js';
 export { generate, type GenerateInput, type GenerateResult } from './generate.js';
 export { normalize, type NormalizeOptions, type NormalizeResult } from './normalize.js';

@@ -44,12 +44,11 @@ test('the docs have what a reader looks for', () => {
       { in: 'path', name: 'petId', required: true, type: 'number', description: 'The id of the pet' },
     ],
     responses: [
-      { status: '200', contentType: 'image/jpeg', type: 'Blob', description: 'The photo' },
+      { status: '200', description: 'The photo', contents: [{ contentType: 'image/jpeg', type: 'Blob' }] },
       {
         status: '404',
-        contentType: 'application/json',
-        type: 'ApiError',
         description: 'There is no pet with this id',
+        contents: [{ contentType: 'application/json', type: 'ApiError' }],
       },
     ],
     signature: 'getPetPhoto(config: SourceConfig, request: GetPetPhotoRequest): Promise<GetPetPhotoData>',

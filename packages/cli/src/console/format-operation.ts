@@ -22,12 +22,26 @@ export function formatOperation(source: string, operation: OperationDocs): strin
     ...block(
       'Body',
       body &&
-        `  ${[body.contentType, need(body.required), body.type, oneLine(body.description)].join('  ').trimEnd()}`,
+        columns(
+          body.contents.map((one, index) => [
+            one.contentType,
+            need(body.required),
+            one.type,
+            index === 0 ? oneLine(body.description) : '',
+          ]),
+          '  ',
+        ),
     ),
     ...block(
       'Responses',
       columns(
-        responses.map((one) => [one.status, one.contentType ?? '', one.type ?? '', oneLine(one.description)]),
+        responses.flatMap(({ status, description, contents }) => {
+          const [first, ...others] = contents;
+          return [
+            [status, first?.contentType ?? '', first?.type ?? '', oneLine(description)],
+            ...others.map((one) => ['', one.contentType, one.type, '']),
+          ];
+        }),
         '  ',
       ),
     ),

@@ -1,5 +1,5 @@
-import type { Model, Operation, Response } from '../model/model.js';
-import { isSuccess } from '../emit/operation-bodies.js';
+import type { BodyContent, Model, Operation, Response, ResponseContent } from '../model/model.js';
+import { isSuccess } from '../emit/successes.js';
 import type { Schema } from '../model/schema.js';
 import { Acceptance } from './acceptance.js';
 import type { ChangeDetail } from './change.js';
@@ -72,10 +72,7 @@ function body(before: Operation, after: Operation, acceptances: Acceptances): Ch
   if (now === undefined) return [{ breaking: true, message: 'the body is removed' }];
   return [
     ...(now.required && !old.required ? [{ breaking: true, message: 'the body is required now' }] : []),
-    ...(now.contentType !== old.contentType
-      ? [{ breaking: now.as !== old.as, message: `the body is sent as ${now.contentType}` }]
-      : []),
-    ...both('body', old.schema, now.schema, acceptances, 'request'),
+    ...contents('body', old.contents, now.contents, acceptances, 'request'),
   ];
 }
 
@@ -99,15 +96,39 @@ function responses(before: Operation, after: Operation, acceptances: Acceptances
 
 function content(before: Response, after: Response, acceptances: Acceptances): ChangeDetail[] {
   const name = `response ${after.status}`;
-  if (before.content === undefined && after.content === undefined) return [];
-  if (before.content === undefined || after.content === undefined)
-    return [
-      {
-        breaking: true,
-        message: `${name} has ${after.content === undefined ? 'no body any more' : 'a body now'}`,
-      },
-    ];
-  return both(name, before.content.schema, after.content.schema, acceptances, 'response');
+  const [old, now] = [before.contents.length, after.contents.length];
+  if ((old === 0) !== (now === 0))
+    return [{ breaking: true, message: `${name} has ${now === 0 ? 'no body any more' : 'a body now'}` }];
+  return contents(name, before.contents, after.contents, acceptances, 'response');
+}
+
+/** The bodies of one request or response, pair by pair; the first is what callers get that name no content type. */
+function contents<T extends BodyContent | ResponseContent>(
+  name: string,
+  before: readonly T[],
+  after: readonly T[],
+  acceptances: Acceptances,
+  way: Way,
+): ChangeDetail[] {
+  const details: ChangeDetail[] = [];
+  before.forEach((old, index) => {
+    const same = after.find(({ contentType }) => contentType === old.contentType);
+    // One content type that became another is still what all callers get.
+    const now = same ?? (before.length === 1 ? after[0] : undefined);
+    if (now === undefined)
+      details.push({ breaking: true, message: `${name}: \`${old.contentType}\` is no longer offered` });
+    else details.push(...both(name, old.schema, now.schema, acceptances, way));
+    const [first] = after;
+    if (index === 0 && first && first !== same)
+      details.push({
+        breaking: first.as !== old.as,
+        message: `${name}: the content type is now \`${first.contentType}\``,
+      });
+  });
+  const added = after.filter(({ contentType }) => !before.some((old) => old.contentType === contentType));
+  for (const { contentType } of before.length === 1 && after.length === 1 ? [] : added)
+    details.push({ breaking: false, message: `${name}: \`${contentType}\` is offered as well` });
+  return details;
 }
 
 /** What is refused in the way that the value goes breaks callers; what is only new in it does not. */

@@ -20,8 +20,8 @@ export function usage(model: Model): Map<string, Way[]> {
   };
   for (const { parameters, body, responses } of model.operations) {
     parameters.forEach(({ schema }) => visit(schema, 'request'));
-    if (body) visit(body.schema, 'request');
-    responses.forEach(({ content }) => content && visit(content.schema, 'response'));
+    body?.contents.forEach(({ schema }) => visit(schema, 'request'));
+    responses.forEach(({ contents }) => contents.forEach(({ schema }) => visit(schema, 'response')));
   }
   return found;
 }

@@ -5,11 +5,12 @@ import type { ProductNames } from '../product-names.js';
 import { emitMark } from './emit-header.js';
 import { emitSample } from './emit-sample.js';
 import { emitOptionalType, emitType } from './emit-type.js';
-import { isDownload } from './emit-operation.js';
 import { emitTypeAlias } from './emit-schemas.js';
 import type { GeneratedFile } from './generated-file.js';
 import { print } from './layout.js';
 import { Scope } from './scope.js';
+import { quoted } from './source-text.js';
+import { acceptChoices, isDownload } from './successes.js';
 
 /** `docs.json`: the document in the words of the generated code. */
 export function emitDocs(model: Model, names: ProductNames): GeneratedFile {
@@ -29,6 +30,10 @@ export function emitDocs(model: Model, names: ProductNames): GeneratedFile {
 function operationDocs(operation: Operation, model: Model, names: ProductNames, scope: Scope): OperationDocs {
   const { name, typeName, body, responses } = operation;
   const typeOf = (schema: Schema) => print(emitType(schema, scope));
+  const contentDocs = ({ contentType, schema }: { contentType: string; schema: Schema }) => ({
+    contentType,
+    type: typeOf(schema),
+  });
   return {
     name,
     ...optional({ operationId: operation.operationId }),
@@ -57,20 +62,29 @@ function operationDocs(operation: Operation, model: Model, names: ProductNames, 
       ? {}
       : {
           body: {
-            contentType: body.contentType,
             required: body.required,
-            type: typeOf(body.schema),
             ...optional({ description: body.description }),
+            contents: body.contents.map(contentDocs),
           },
         }),
-    responses: responses.map(({ status, description, content }) => ({
+    responses: responses.map(({ status, description, contents }) => ({
       status,
-      ...(content === undefined ? {} : { contentType: content.contentType, type: typeOf(content.schema) }),
       ...optional({ description }),
+      contents: contents.map(contentDocs),
     })),
-    signature: `${name}(config: SourceConfig, request: ${typeName}Request): Promise<${typeName}Data>`,
+    signature: signatureOf(operation),
     sample: emitSample(operation, model, names),
   };
+}
+
+function signatureOf(operation: Operation): string {
+  const { name, typeName } = operation;
+  const [chosen] = acceptChoices(operation);
+  if (chosen === undefined)
+    return `${name}(config: SourceConfig, request: ${typeName}Request): Promise<${typeName}Data>`;
+  const request = `${typeName}Request & { accept?: Accept }`;
+  const data = `${typeName}DataByAccept[Accept]`;
+  return `${name}<Accept = ${quoted(chosen)}>(config: SourceConfig, request: ${request}): Promise<${data}>`;
 }
 
 function schemaDocs({ name, constant, schema, doc }: NamedSchema, scope: Scope): SchemaDocs {

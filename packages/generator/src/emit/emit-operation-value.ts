@@ -1,9 +1,18 @@
 import { pascal } from '../model/names.js';
-import type { Body, Operation, Parameter, Response, Serialization } from '../model/model.js';
+import type {
+  Body,
+  BodyContent,
+  Operation,
+  Parameter,
+  Response,
+  ResponseContent,
+  Serialization,
+} from '../model/model.js';
 import { hardline, indent, type Layout } from './layout.js';
 import { type Bodies, emitCheck } from './operation-bodies.js';
 import type { Scope } from './scope.js';
-import { listOf, objectOf, propertyKey, quoted, tallObjectOf } from './source-text.js';
+import { acceptChoices, errorsOf, successesOf } from './successes.js';
+import { hugged, listOf, objectOf, propertyKey, quoted, tallObjectOf } from './source-text.js';
 
 /** The operation as the runtime's data. What the runtime assumes is left out. */
 export function emitOperationValue(
@@ -13,22 +22,26 @@ export function emitOperationValue(
   scope: Scope,
 ): Layout {
   const { name, method, path, server, parameters, body, responses } = operation;
-  const { declarations, request } = bodies;
+  const { declarations, names } = bodies;
   return tallObjectOf([
     `source: ${quoted(source)}`,
     `id: ${quoted(name)}`,
     `method: ${quoted(method)}`,
-    `path: ${quoted(path)}`,
+    `path: ${quoted(path.replace(/#.*/s, ''))}`,
     ...(server === undefined ? [] : [`server: ${quoted(server)}`]),
     ...(parameters.length === 0
       ? []
       : [['parameters: ', tallList(parameters.map((one) => emitParameter(one, declarations, scope)))]]),
-    ...(body === undefined ? [] : [['body: ', emitBody(body, request?.validate, scope)]]),
-    ...emitAccept(responses),
+    ...(body === undefined ? [] : [['body: ', emitBodyOf(body, names, scope)]]),
+    ...emitAccept(operation),
     [
       'responses: ',
       tallObjectOf(
-        responses.map((response) => emitResponse(response, bodies.responses.get(response)?.validate)),
+        responses.map((response) => [
+          propertyKey(response.status),
+          ': ',
+          emitResponse(response, names, scope),
+        ]),
       ),
     ],
   ]);
@@ -47,8 +60,14 @@ function emitParameter(parameter: Parameter, declarations: Layout[], scope: Scop
   ]);
 }
 
+function emitBodyOf({ contents, required }: Body, names: Bodies['names'], scope: Scope): Layout {
+  const bodies = contents.map((content) => emitBody(content, required, names.get(content)?.validate, scope));
+  return bodies.length === 1 ? bodies : byContentType('bodyByContentType', contents, bodies, scope);
+}
+
 function emitBody(
-  { as, contentType, required, encoding }: Body,
+  { as, contentType, encoding }: BodyContent,
+  required: boolean,
   validate: Layout | undefined,
   scope: Scope,
 ): Layout {
@@ -69,28 +88,57 @@ function emitBody(
   ]);
 }
 
-/** What the header `Accept` lists; the runtime assumes JSON alone. */
-function emitAccept(responses: readonly Response[]): Layout[] {
-  const types = [...new Set(responses.flatMap(({ content }) => content?.contentType ?? []))];
-  const listed = types.length === 0 ? ['*/*'] : types;
+/** What the header `Accept` lists; the runtime assumes JSON alone. Where there is a choice, its default comes first. */
+function emitAccept(operation: Operation): Layout[] {
+  const [chosen] = acceptChoices(operation);
+  const typesOf = (responses: readonly Response[]) =>
+    responses.flatMap(({ contents }) => contents.map(({ contentType }) => contentType));
+  const besides = [
+    ...successesOf(operation).filter(({ contents }) => contents.length === 1),
+    ...errorsOf(operation),
+  ];
+  const types =
+    chosen === undefined
+      ? typesOf(operation.responses)
+      : [chosen, ...typesOf(besides).map((type) => `${type};q=0.5`)];
+  const listed = types.length === 0 ? ['*/*'] : [...new Set(types)];
   return listed.join() === usual.json ? [] : [['accept: ', listOf(listed.map(quoted))]];
 }
 
-function emitResponse({ status, content }: Response, validate: Layout | undefined): Layout {
-  const key = [propertyKey(status), ': '];
-  if (content === undefined) return [key, '{}'];
-  const { as } = content;
-  return [
-    key,
-    objectOf([
-      `as: ${quoted(as)}`,
-      // The runtime itself makes the string or the Blob.
-      ...(validate === undefined || as !== 'json' ? [] : [['validate: ', validate]]),
-    ]),
-  ];
+function emitResponse({ contents }: Response, names: Bodies['names'], scope: Scope): Layout {
+  const [first] = contents;
+  if (first === undefined) return '{}';
+  const bodies = contents.map((content) => emitResponseBody(content, names.get(content)?.validate));
+  if (contents.length > 1) return byContentType('responseByContentType', contents, bodies, scope);
+  if (first.as !== 'any') return bodies;
+  scope.runtime.add('anyResponse');
+  return 'anyResponse';
 }
 
-const usual: Record<Body['as'], string> = {
+function emitResponseBody({ as }: ResponseContent, validate: Layout | undefined): Layout {
+  return objectOf([
+    `as: ${quoted(as)}`,
+    // The runtime itself makes the string or the Blob.
+    ...(validate === undefined || as !== 'json' ? [] : [['validate: ', validate]]),
+  ]);
+}
+
+function byContentType(
+  choose: string,
+  contents: readonly { contentType: string }[],
+  bodies: readonly Layout[],
+  scope: Scope,
+): Layout {
+  scope.runtime.add(choose);
+  const entries = contents.map(({ contentType }, index) => [
+    quoted(contentType),
+    ': ',
+    bodies[index] ?? '{}',
+  ]);
+  return hugged(choose, tallObjectOf(entries));
+}
+
+const usual: Record<BodyContent['as'], string> = {
   json: 'application/json',
   text: 'text/plain',
   urlencoded: 'application/x-www-form-urlencoded',

@@ -6,9 +6,10 @@ import { emitRequestType } from './emit-request-type.js';
 import { emitTypeAlias, importChecks } from './emit-schemas.js';
 import type { GeneratedFile } from './generated-file.js';
 import { group, hardline, ifBroken, indent, join, type Layout, line, print, softline } from './layout.js';
-import { type Bodies, emitBodies, isSuccess } from './operation-bodies.js';
+import { type Bodies, dataMembers, emitBodies, membersOf } from './operation-bodies.js';
 import { Scope } from './scope.js';
-import { comment, quoted } from './source-text.js';
+import { comment, propertyKey, quoted } from './source-text.js';
+import { acceptChoices, downloadChoice, errorsOf, isDownload } from './successes.js';
 import { bareUnion, unionLayout } from './union-layout.js';
 
 /** One operation's module: its types, its description as data, and its hooks. */
@@ -16,18 +17,37 @@ export function emitOperation(operation: Operation, model: Model, names: Product
   const scope = new Scope(model);
   const { typeName } = operation;
   const bodies = emitBodies(operation, scope);
-  const request = emitRequestType(operation, bodies.request, scope);
+  const request = emitRequestType(operation, bodies.names, scope);
   const value = emitOperationValue(operation, model.source, bodies, scope);
   const error = emitErrors(operation, bodies);
-  const types = ['Request', 'Data', 'Error'].map((part) => typeName + part);
+  const choices = acceptChoices(operation);
+  const [chosen] = choices;
+  const byAccept = `${typeName}DataByAccept`;
+  const types =
+    chosen === undefined
+      ? [`${typeName}Request`, `${typeName}Data`, `${typeName}Error`]
+      : [`${typeName}Request`, byAccept, quoted(chosen), `${typeName}Error`];
+  const data =
+    chosen === undefined
+      ? bodies.data && emitTypeAlias(`${typeName}Data`, bodies.data)
+      : [
+          emitTypeAlias(byAccept, emitDataByAccept(operation, choices, bodies)),
+          hardline,
+          emitTypeAlias(`${typeName}Data`, `${byAccept}[${quoted(chosen)}]`),
+        ];
   const body: Layout = [
     ...bodies.declarations.map((declaration) => [declaration, hardline]),
     [emitTypeAlias(`${typeName}Request`, request), hardline],
-    ...(bodies.data === undefined ? [] : [[emitTypeAlias(`${typeName}Data`, bodies.data), hardline]]),
+    ...(data === undefined ? [] : [[data, hardline]]),
     [emitTypeAlias(`${typeName}Error`, error), hardline],
     [
       'const operation: ',
-      group('Operation<', indent(softline, join([',', line], types)), softline, '>'),
+      group(
+        chosen === undefined ? 'Operation<' : 'AcceptOperation<',
+        indent(softline, join([',', line], types)),
+        softline,
+        '>',
+      ),
       ' = ',
       value,
       ';',
@@ -46,15 +66,22 @@ export function emitOperation(operation: Operation, model: Model, names: Product
   return { path, contents };
 }
 
-function emitErrors({ responses }: Operation, { responses: bodies }: Bodies): Layout {
-  const errors = responses.filter(
-    (response) => response.status === 'default' || !isSuccess(response, responses),
-  );
+/** What a success gives, by the content type that `accept` asks for. */
+function emitDataByAccept(operation: Operation, choices: readonly string[], { names }: Bodies): Layout {
+  const entries = choices.map((choice) => {
+    const type = unionLayout(dataMembers(operation, names, choice));
+    return [hardline, propertyKey(choice), ': ', type, ';'];
+  });
+  return ['{', indent(entries), hardline, '}'];
+}
+
+function emitErrors(operation: Operation, { names }: Bodies): Layout {
+  const errors = errorsOf(operation);
   if (errors.length === 0) return 'never';
-  const members = errors.map((response): Layout => {
-    const status = /^\d+$/.test(response.status) ? response.status : 'number';
-    const body = bareUnion(bodies.get(response)?.members ?? ['undefined']);
-    return group('HttpError<', indent(softline, status, ',', line, body), softline, '>');
+  const members = errors.map(({ status, contents }): Layout => {
+    const code = /^\d+$/.test(status) ? status : 'number';
+    const body = bareUnion(membersOf(contents, names));
+    return group('HttpError<', indent(softline, code, ',', line, body), softline, '>');
   });
   return unionLayout(members);
 }
@@ -70,7 +97,7 @@ function hooksOf(operation: Operation): Layout[] {
     deprecated,
   };
   const download = isDownload(operation)
-    ? [[comment(short), exported(`use${typeName}Download`, 'createDownloadHook')]]
+    ? [[comment(short), exported(`use${typeName}Download`, 'createDownloadHook', downloadChoice(operation))]]
     : [];
   return [
     [comment(full), exported(`use${typeName}`, 'createStatefulHook')],
@@ -80,13 +107,9 @@ function hooksOf(operation: Operation): Layout[] {
   ];
 }
 
-/** Whether a success is a file. */
-export function isDownload({ responses }: Operation): boolean {
-  return responses.some((response) => response.content?.as === 'binary' && isSuccess(response, responses));
-}
-
-function exported(name: string, factory: string): Layout {
-  return [`export const ${name} = /* @__PURE__ */ ${factory}(operation);`, hardline];
+function exported(name: string, factory: string, accept?: string): Layout {
+  const rest = accept === undefined ? '' : `, ${quoted(accept)}`;
+  return [`export const ${name} = /* @__PURE__ */ ${factory}(operation${rest});`, hardline];
 }
 
 function emitImports(operation: Operation, error: Layout, scope: Scope, names: ProductNames): Layout {
@@ -100,7 +123,7 @@ function emitImports(operation: Operation, error: Layout, scope: Scope, names: P
       'createStatelessHook',
     ].sort(),
     ...(error === 'never' ? [] : ['type HttpError']),
-    'type Operation',
+    acceptChoices(operation).length > 0 ? 'type AcceptOperation' : 'type Operation',
   ];
   const ours = [...[...scope.constants].sort(), ...[...scope.types].sort().map((type) => `type ${type}`)];
   return [

@@ -62,6 +62,7 @@ function requestOf({ parameters, body }: Operation, model: Model): Layout[] {
       ],
     ];
   };
-  const content: Layout[] = body?.required === true ? [['body: ', sampleValue(body.schema, model)]] : [];
+  const content: Layout[] =
+    body?.required === true ? [['body: ', sampleValue(body.contents[0].schema, model)]] : [];
   return [...part('path', 'path'), ...part('query', 'query'), ...part('header', 'headers'), ...content];
 }

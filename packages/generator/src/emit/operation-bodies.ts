@@ -1,10 +1,13 @@
-import type { Operation, Response } from '../model/model.js';
+import { essenceOf } from '../model/media-types.js';
+import type { BodyContent, Operation, ResponseContent } from '../model/model.js';
+import { pascal } from '../model/names.js';
 import type { Schema } from '../model/schema.js';
 import { emitType, typeMembers } from './emit-type.js';
 import { emitZod } from './emit-zod.js';
 import { emitConstant, emitTypeAlias } from './emit-schemas.js';
 import type { Layout } from './layout.js';
 import type { Scope } from './scope.js';
+import { contentFor, successesOf } from './successes.js';
 import { unionLayout } from './union-layout.js';
 
 /** A body's type, the members of that type where it is a union, and how to check a value of it; `validate` is undefined where any value will do. */
@@ -13,47 +16,73 @@ export type BodyNames = { type: Layout; members: readonly Layout[]; validate: La
 /** The types and schemas that an operation's bodies need, and by what expressions the rest of the module names them. */
 export type Bodies = {
   declarations: Layout[];
-  request: BodyNames | undefined;
-  responses: ReadonlyMap<Response, BodyNames>;
+  names: ReadonlyMap<BodyContent | ResponseContent, BodyNames>;
   /** Undefined where the declarations have it. */
   data: Layout | undefined;
 };
 
-export function isSuccess(response: Response, all: readonly Response[]): boolean {
-  if (response.status.startsWith('2')) return true;
-  return response.status === 'default' && !all.some((other) => other.status.startsWith('2'));
-}
-
 export function emitBodies(operation: Operation, scope: Scope): Bodies {
   const { typeName, name, body, responses } = operation;
   const declarations: Layout[] = [];
-  const declare = (schema: Schema, part: string, checked: boolean): BodyNames => {
-    const type = needsName(schema) ? typeName + part : emitType(schema, scope);
-    if (needsName(schema)) declarations.push(emitTypeAlias(typeName + part, emitType(schema, scope)));
-    return {
+  const names = new Map<BodyContent | ResponseContent, BodyNames>();
+  const declare = (content: BodyContent | ResponseContent, part: string, checked: boolean): void => {
+    const { schema } = content;
+    const own = needsName(schema);
+    const type = own ? typeName + part : emitType(schema, scope);
+    if (own) declarations.push(emitTypeAlias(typeName + part, emitType(schema, scope)));
+    names.set(content, {
       type,
-      members: needsName(schema) ? [type] : typeMembers(schema, scope),
+      members: own ? [type] : typeMembers(schema, scope),
       validate: checked ? emitCheck(schema, `${name}${part}Schema`, declarations, scope, type) : undefined,
-    };
+    });
   };
-  const request = body && declare(body.schema, 'Body', true);
-  const successes = responses.filter((response) => isSuccess(response, responses));
-  const withBody = successes.filter(({ content }) => content !== undefined);
-  const only = withBody.length === 1 && successes.length === 1 ? withBody[0] : undefined;
-  const named = new Map<Response, BodyNames>();
+  for (const [content, part] of partsOf('Body', body?.contents ?? [])) declare(content, part, true);
+  const successes = successesOf(operation);
+  const only = successes.length === 1 && successes[0]?.contents.length === 1 ? successes[0] : undefined;
   for (const response of responses) {
     const part = response === only ? 'Data' : `Response${capital(response.status)}`;
     // A string or a Blob is what the runtime itself makes of the body.
-    const none = { type: 'undefined', members: ['undefined'], validate: undefined };
-    named.set(
-      response,
-      response.content ? declare(response.content.schema, part, response.content.as === 'json') : none,
-    );
+    for (const [content, own] of partsOf(part, response.contents))
+      declare(content, own, content.as === 'json');
   }
-  const types = distinct(successes.flatMap((response) => named.get(response)?.members ?? ['undefined']));
-  const declared = only?.content !== undefined && needsName(only.content.schema);
-  const data = declared ? undefined : unionLayout(types);
-  return { declarations, request, responses: named, data };
+  const declared = only?.contents[0] !== undefined && needsName(only.contents[0].schema);
+  const data = declared ? undefined : unionLayout(dataMembers(operation, names, undefined));
+  return { declarations, names, data };
+}
+
+/** The members of the data's type where `accept` asks for a content type. */
+export function dataMembers(
+  operation: Operation,
+  names: Bodies['names'],
+  accept: string | undefined,
+): readonly Layout[] {
+  return distinct(
+    successesOf(operation).flatMap((response) => membersOf([contentFor(response, accept)], names)),
+  );
+}
+
+/** The members of the type of any of these bodies; `undefined` for none. */
+export function membersOf(
+  contents: readonly (ResponseContent | undefined)[],
+  names: Bodies['names'],
+): readonly Layout[] {
+  const members = contents.flatMap((content) => (content && names.get(content)?.members) ?? ['undefined']);
+  return members.length === 0 ? ['undefined'] : distinct(members);
+}
+
+/** What the type of each body is called after the operation: the default is `Body`, others `BodyMultipartFormData`. */
+function partsOf<T extends BodyContent | ResponseContent>(
+  part: string,
+  contents: readonly T[],
+): [content: T, part: string][] {
+  const taken = new Set<string>();
+  return contents.map((content, index) => {
+    const suffix = index === 0 ? '' : pascal(essenceOf(content.contentType)) || 'Any';
+    let own = part + suffix;
+    for (let number = 2; taken.has(own); number += 1) own = `${part}${number}${suffix}`;
+    taken.add(own);
+    return [content, own];
+  });
 }
 
 /** An arrow function that checks a value; what is more than a word is declared once, not made anew for each call. */

@@ -1,16 +1,16 @@
-import { entriesOf, type Json } from '../parse/json.js';
+/** What a body of a content type is: how it is read or written. */
+export type Kind = 'json' | 'multipart' | 'urlencoded' | 'text' | 'binary';
 
-export type Content = {
-  contentType: string;
-  as: 'json' | 'multipart' | 'urlencoded' | 'text' | 'binary';
-  media: Json;
-};
+/** A content type without its parameters. */
+export function essenceOf(contentType: string): string {
+  return contentType.split(';')[0]?.trim().toLowerCase() ?? '';
+}
 
 /** What a content type is read or written as; undefined where there is no support. */
-export function kindOf(contentType: string): Content['as'] | undefined {
-  const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
+export function kindOf(contentType: string): Kind | undefined {
+  const type = essenceOf(contentType);
   if (!/^[\w*!#$&^.+-]+\/[\w*!#$&^.+-]+$/.test(type)) return undefined;
-  if (type === '*/*' || /[/+]json$/.test(type)) return 'json';
+  if (/[/+]json$/.test(type)) return 'json';
   if (type === 'multipart/form-data') return 'multipart';
   if (type === 'application/x-www-form-urlencoded') return 'urlencoded';
   // These go on for as long as the server likes, or carry several bodies.
@@ -19,17 +19,9 @@ export function kindOf(contentType: string): Content['as'] | undefined {
   return 'binary';
 }
 
-const preference: Content['as'][] = ['json', 'multipart', 'urlencoded', 'text', 'binary'];
-
-/** The content type that is used, and those that are not; `used` is undefined where none is supported. */
-export function chooseContent(content: Json | undefined): { used: Content | undefined; others: string[] } {
-  const entries = entriesOf(content);
-  const known = entries.flatMap(([contentType, media]): Content[] => {
-    const as = kindOf(contentType);
-    return as === undefined ? [] : [{ contentType, as, media }];
-  });
-  const used = preference
-    .map((as) => known.find((candidate) => candidate.as === as))
-    .find((found) => found !== undefined);
-  return { used, others: entries.map(([type]) => type).filter((type) => type !== used?.contentType) };
+/** The one that a call uses unless it names another comes first: JSON, or else the first that the document offers. */
+export function defaultFirst<T extends { as: string; contentType: string }>(contents: readonly T[]): T[] {
+  const rank = ({ as, contentType }: T) =>
+    as !== 'json' ? 2 : essenceOf(contentType) === 'application/json' ? 0 : 1;
+  return [...contents].sort((a, b) => rank(a) - rank(b));
 }

@@ -61,18 +61,30 @@ export type Parameter = Serialization & {
 };
 
 export type Body = {
+  required: boolean;
+  description: string | undefined;
+  /** One for each content type; the first is sent unless the request names another. */
+  contents: readonly [BodyContent, ...BodyContent[]];
+};
+
+export type BodyContent = {
   as: 'json' | 'urlencoded' | 'multipart' | 'binary' | 'text';
   contentType: string;
-  required: boolean;
   schema: Schema;
   encoding: readonly [property: string, encoding: Serialization & { contentType?: string }][];
-  description: string | undefined;
 };
 
 export type Response = {
   /** `200`, `2XX` or `default`. */
   status: string;
   description: string | undefined;
-  /** Undefined where the response has no body. */
-  content: { as: 'json' | 'text' | 'binary'; contentType: string; schema: Schema } | undefined;
+  /** One for each content type, the first of which is asked for unless the request names another; empty without a body. */
+  contents: readonly ResponseContent[];
+};
+
+export type ResponseContent = {
+  /** `any` where nothing is known of the body. */
+  as: 'json' | 'text' | 'binary' | 'any';
+  contentType: string;
+  schema: Schema;
 };

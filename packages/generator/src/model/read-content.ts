@@ -1,11 +1,13 @@
-import { entriesOf, isObject, type JsonObject, own, textAt } from '../parse/json.js';
+import { entriesOf, isObject, type Json, type JsonObject, own, textAt } from '../parse/json.js';
 import { pointerTo } from '../parse/pointer.js';
-import { type Content, chooseContent, kindOf } from './media-types.js';
-import type { Body, Response } from './model.js';
-import { serializationOf } from './read-parameters.js';
-import type { Schema } from './schema.js';
+import { encodingsOf, withFiles } from './encodings.js';
+import { defaultFirst, essenceOf, type Kind, kindOf } from './media-types.js';
+import type { Body, BodyContent, Response, ResponseContent } from './model.js';
+import { unknown } from './schema.js';
 import type { SchemaReader } from './schema-reader.js';
 import { isFile } from './variants.js';
+
+type Found = { contentType: string; as: Kind | 'any'; media: Json; pointer: string };
 
 /** `unsupported` where the operation cannot be called without its body. */
 export function readBody(
@@ -19,26 +21,25 @@ export function readBody(
   );
   const content = own(found?.value, 'content');
   if (found === undefined || entriesOf(content).length === 0) return undefined;
-  const at = pointerTo(found.pointer, 'content');
-  const used = choose(reader, content, at);
   const required = own(found.value, 'required') === true;
-  if (used === undefined) return required ? 'unsupported' : undefined;
-  const mode = used.as === 'multipart' || used.as === 'urlencoded' ? 'form' : 'request';
-  const place = { pointer: pointerTo(at, used.contentType, 'schema'), mode, within: undefined } as const;
-  const schema: Schema =
-    used.as === 'binary'
-      ? { kind: 'file' }
-      : used.as === 'text'
-        ? { kind: 'string' }
-        : reader.read(own(used.media, 'schema'), place);
+  const contents = findContents(reader, content, pointerTo(found.pointer, 'content'));
+  const [first, ...others] = defaultFirst(contents.map((one) => readBodyContent(reader, one)));
+  if (first === undefined) return required ? 'unsupported' : undefined;
   const description = textAt(found.value, 'description')?.trim();
+  return { required, description, contents: [first, ...others] };
+}
+
+function readBodyContent(reader: SchemaReader, { contentType, as, media, pointer }: Found): BodyContent {
+  const content = { contentType, as: as === 'any' ? 'json' : as, encoding: [] };
+  if (content.as === 'binary') return { ...content, schema: { kind: 'file' } };
+  if (content.as === 'text') return { ...content, schema: { kind: 'string' } };
+  const mode = content.as === 'json' ? 'request' : 'form';
+  const schema = reader.read(own(media, 'schema'), { pointer, mode, within: undefined });
+  if (content.as === 'json') return { ...content, schema };
   return {
-    as: used.as,
-    contentType: used.contentType,
-    required,
-    schema,
-    encoding: encodingsOf(used),
-    description,
+    ...content,
+    encoding: encodingsOf(media),
+    schema: content.as === 'multipart' ? withFiles(reader, schema, media, pointer) : schema,
   };
 }
 
@@ -49,59 +50,53 @@ export function readResponse(
 ): Response | 'unsupported' {
   const description = textAt(found.value, 'description')?.trim();
   const content = own(found.value, 'content');
-  if (entriesOf(content).length === 0) return { status, description, content: undefined };
-  const at = pointerTo(found.pointer, 'content');
-  const used = choose(reader, content, at);
-  if (used === undefined) return 'unsupported';
-  const { contentType } = used;
-  const raw = own(used.media, 'schema');
-  const plain = reader.references.follow(raw, pointerTo(at, contentType, 'schema'))?.value;
-  // A form in a response has no reader in the browser's fetch but the text itself.
-  const as =
-    used.as === 'json' && isObject(plain) && isFile(plain)
-      ? 'binary'
-      : used.as === 'urlencoded' || used.as === 'multipart'
-        ? 'text'
-        : used.as;
-  const place = {
-    pointer: pointerTo(at, contentType, 'schema'),
-    mode: 'response',
-    within: undefined,
-  } as const;
-  const schema: Schema =
-    as === 'binary' ? { kind: 'file' } : as === 'text' ? { kind: 'string' } : reader.read(raw, place);
-  return { status, description, content: { as, contentType, schema } };
+  if (entriesOf(content).length === 0) return { status, description, contents: [] };
+  const contents = findContents(reader, content, pointerTo(found.pointer, 'content'));
+  if (contents.length === 0) return 'unsupported';
+  const read = contents.map((one) => readResponseContent(reader, one, contents.length === 1));
+  return { status, description, contents: defaultFirst(read) };
 }
 
-function choose(
+function readResponseContent(
   reader: SchemaReader,
-  content: Parameters<typeof chooseContent>[0],
-  pointer: string,
-): Content | undefined {
-  const { used, others } = chooseContent(content);
-  if (used && others.length > 0)
-    reader.findings.add(
-      'HL2005',
-      pointer,
-      `\`${used.contentType}\` is used, not ${others.map((type) => `\`${type}\``).join(', ')}.`,
-    );
-  return used;
+  { contentType, as, media, pointer }: Found,
+  alone: boolean,
+): ResponseContent {
+  const raw = own(media, 'schema');
+  const plain = reader.references.follow(raw, pointer)?.value;
+  if (as === 'any' && alone) return { as, contentType, schema: unknown };
+  if (as === 'any' || as === 'binary' || (as === 'json' && isObject(plain) && isFile(plain)))
+    return { as: 'binary', contentType, schema: { kind: 'file' } };
+  // A form in a response has no reader in the browser's fetch but the text itself.
+  if (as !== 'json') return { as: 'text', contentType, schema: { kind: 'string' } };
+  return { as, contentType, schema: reader.read(raw, { pointer, mode: 'response', within: undefined }) };
 }
 
-function encodingsOf({ as, media }: Content): Body['encoding'] {
-  if (as !== 'multipart' && as !== 'urlencoded') return [];
-  return entriesOf(own(media, 'encoding')).flatMap(([property, value]): Body['encoding'] => {
-    if (!isObject(value)) return [];
-    const type = textAt(value, 'contentType');
-    const style = textAt(value, 'style');
-    const known =
-      style === 'form' || style === 'spaceDelimited' || style === 'pipeDelimited' || style === 'deepObject';
-    // A list of types is a choice that the file itself makes.
-    const contentType =
-      type !== undefined && kindOf(type) !== undefined && !type.includes(',') && !type.includes('*')
-        ? { contentType: type }
-        : {};
-    const encoding = { ...contentType, ...serializationOf(value, known ? style : 'form', 'form') };
-    return Object.keys(encoding).length > 0 ? [[property, encoding]] : [];
-  });
+/** The content types that have support, each once unless its parameters change the schema; findings name the others. */
+function findContents(reader: SchemaReader, content: Json | undefined, at: string): Found[] {
+  const found = new Map<string, Found>();
+  for (const [contentType, media] of entriesOf(content)) {
+    const schema = own(media, 'schema');
+    const pointer = pointerTo(at, contentType, 'schema');
+    const as = kindOfBody(contentType, reader.references.follow(schema, pointer)?.value);
+    if (as === undefined)
+      reader.findings.add(
+        'HL2005',
+        pointerTo(at, contentType),
+        `\`${contentType.slice(0, 80)}\` has no support and is left out.`,
+      );
+    const key = essenceOf(contentType) + JSON.stringify(schema);
+    if (as !== undefined && !found.has(key)) found.set(key, { contentType, as, media, pointer });
+  }
+  return [...found.values()];
+}
+
+/** What a body is read or written as. Where the content type may be anything, its schema says; `any` where it says nothing. */
+function kindOfBody(contentType: string, schema: Json | undefined): Kind | 'any' | undefined {
+  if (!['*/*', 'application/*'].includes(essenceOf(contentType))) return kindOf(contentType);
+  if (!isObject(schema) || Object.keys(schema).length === 0) return 'any';
+  if (isFile(schema)) return 'binary';
+  const types = [own(schema, 'type')].flat();
+  const text = types.includes('string') && types.every((type) => type === 'string' || type === 'null');
+  return text ? 'text' : 'json';
 }

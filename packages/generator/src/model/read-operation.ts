@@ -1,9 +1,10 @@
 import { entriesOf, type JsonObject, listAt, own, textAt } from '../parse/json.js';
 import { pointerTo } from '../parse/pointer.js';
-import type { Operation, Response } from './model.js';
+import type { Operation, Response, ResponseContent } from './model.js';
 import { readBody, readResponse } from './read-content.js';
 import { readParameters } from './read-parameters.js';
 import { serverOf } from './read-servers.js';
+import { unknown } from './schema.js';
 import type { SchemaReader } from './schema-reader.js';
 
 export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
@@ -41,7 +42,7 @@ function readOperation(
     return undefined;
   }
   const body = bodyOf(reader, operation, method, pointer);
-  const responses = readResponses(reader, operation, pointer);
+  const responses = readResponses(reader, operation, method, pointer);
   if (body === 'unsupported' || responses === undefined) {
     const part = body === 'unsupported' ? 'request body' : 'response';
     reader.findings.add(
@@ -61,7 +62,8 @@ function readOperation(
     description: textAt(operation, 'description')?.trim() || textAt(item.value, 'description')?.trim(),
     deprecated: own(operation, 'deprecated') === true,
     tags: listAt(operation, 'tags').filter((tag) => typeof tag === 'string'),
-    parameters: readParameters(reader, path, [item, { value: operation, pointer }]),
+    // A fragment tells operations apart and is not sent.
+    parameters: readParameters(reader, path.replace(/#.*/s, ''), [item, { value: operation, pointer }]),
     body,
     responses,
   };
@@ -79,7 +81,12 @@ function bodyOf(reader: SchemaReader, operation: JsonObject, method: string, poi
 }
 
 /** Undefined where a success has no content type with support; an error without one is only left undescribed. */
-function readResponses(reader: SchemaReader, operation: JsonObject, pointer: string): Response[] | undefined {
+function readResponses(
+  reader: SchemaReader,
+  operation: JsonObject,
+  method: string,
+  pointer: string,
+): Response[] | undefined {
   const read: Response[] = [];
   let lost = false;
   for (const [key, value] of entriesOf(own(operation, 'responses'))) {
@@ -88,21 +95,27 @@ function readResponses(reader: SchemaReader, operation: JsonObject, pointer: str
     const found = reader.references.followObject(value, pointerTo(pointer, 'responses', key));
     const response = found
       ? readResponse(reader, status, found)
-      : ({ status, description: undefined, content: undefined } as const);
-    if (response !== 'unsupported') read.push(response);
+      : { status, description: undefined, contents: [] };
+    // The content of a HEAD is that of the GET: none is sent.
+    if (response !== 'unsupported') read.push(method === 'head' ? { ...response, contents: [] } : response);
     else if (status.startsWith('2')) lost = true;
   }
   if (read.some(({ status }) => status.startsWith('2'))) return read;
   if (lost) return undefined;
-  return read.some(({ status }) => status === 'default') ? read : [...read, impliedSuccess(read)];
+  if (read.some(({ status }) => status === 'default')) return read;
+  return [...read, method === 'head' ? noContent : impliedSuccess(read)];
 }
 
+const noContent: Response = { status: '2XX', description: undefined, contents: [] };
+
 /**
- * A document may describe errors alone, or a redirect, which the browser follows, most often to a file. A success comes
- * all the same.
+ * A document may describe no response, errors alone, or a redirect, which the browser follows, most often to a file. A
+ * success comes all the same, and nothing is known of its body.
  */
 function impliedSuccess(described: readonly Response[]): Response {
   const redirects = described.some(({ status }) => /^3(0[12378]|XX)$/.test(status));
-  const file = { as: 'binary', contentType: '*/*', schema: { kind: 'file' } } as const;
-  return { status: '2XX', description: undefined, content: redirects ? file : undefined };
+  const content: ResponseContent = redirects
+    ? { as: 'binary', contentType: '*/*', schema: { kind: 'file' } }
+    : { as: 'any', contentType: '*/*', schema: unknown };
+  return { ...noContent, contents: [content] };
 }

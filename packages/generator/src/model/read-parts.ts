@@ -53,8 +53,9 @@ const meaningObject = ['properties', 'additionalProperties', 'required'];
  * `additionalProperties` and no `type` means an object, and one with `items` an array: this is what authors mean, and the
  * one place where we deviate from the standard.
  */
-export function typesOf(value: JsonObject, { exact, known }: Place): JsonType[] {
+export function typesOf(value: JsonObject, { exact, known, mode }: Place): JsonType[] {
   const type = own(value, 'type');
+  if (type === undefined && mode === 'form' && isFile(value)) return ['file'];
   if (typeof type === 'string') return [type];
   if (Array.isArray(type)) return type.filter((item) => typeof item === 'string');
   const has = (keys: readonly string[]) => keys.some((key) => Object.hasOwn(value, key));

@@ -6,5 +6,7 @@ export function serverOf(owners: readonly Json[]): string | undefined {
   const url = textAt(server, 'url')?.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
     return textAt(objectAt(objectAt(server, 'variables'), name), 'default') ?? whole;
   });
-  return url !== undefined && /^https?:\/\/[^\s{}]+$/i.test(url) ? url.replace(/\/+$/, '') : undefined;
+  return url !== undefined && /^https?:\/\/[^\s{}/?#][^\s{}]*$/i.test(url)
+    ? url.replace(/\/+$/, '')
+    : undefined;
 }

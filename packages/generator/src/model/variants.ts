@@ -1,6 +1,7 @@
 import { isObject, type Json, type JsonObject, listAt, objectAt, own, textAt } from '../parse/json.js';
 import type { References } from '../parse/references.js';
 import { childrenOf } from '../parse/schema-children.js';
+import { kindOf } from './media-types.js';
 
 /** Where a schema's value goes: out of the server, into it as JSON, or into it as a form, which can carry files. */
 export type Mode = 'response' | 'request' | 'form';
@@ -74,12 +75,17 @@ function isOneWay(property: Json | undefined): boolean {
   return own(property, 'readOnly') === true || own(property, 'writeOnly') === true;
 }
 
-/** A string that stands for a file in a form: 3.0 says `format: binary`, 3.1 `contentMediaType`. */
+/**
+ * A string that stands for a file in a form: 3.0 says `format: binary`, 3.1 `contentMediaType` with a type that is no text
+ * and without `contentEncoding`.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.1.html#working-with-binary-data
+ */
 export function isFile(schema: JsonObject): boolean {
   const type = own(schema, 'type');
   const isString =
     type === 'string' || type === undefined || (Array.isArray(type) && type.includes('string'));
   const binary = textAt(schema, 'format') === 'binary';
-  const media = textAt(schema, 'contentMediaType') === 'application/octet-stream';
+  const media = kindOf(textAt(schema, 'contentMediaType') ?? '') === 'binary';
   return (isString && (binary || (media && own(schema, 'contentEncoding') === undefined))) || type === 'file';
 }

@@ -1,0 +1,55 @@
+import { entriesOf, isObject, type Json, own, textAt } from '../parse/json.js';
+import { kindOf } from './media-types.js';
+import type { BodyContent } from './model.js';
+import { serializationOf } from './read-parameters.js';
+import type { Property, Schema } from './schema.js';
+import type { SchemaReader } from './schema-reader.js';
+
+/** How the properties of a form are sent, where it is not the default. */
+export function encodingsOf(media: Json): BodyContent['encoding'] {
+  return entriesOf(own(media, 'encoding')).flatMap(([property, value]): BodyContent['encoding'] => {
+    if (!isObject(value)) return [];
+    const type = textAt(value, 'contentType');
+    const style = textAt(value, 'style');
+    const known =
+      style === 'form' || style === 'spaceDelimited' || style === 'pipeDelimited' || style === 'deepObject';
+    // A list of types is a choice that the file itself makes.
+    const contentType =
+      type !== undefined && kindOf(type) !== undefined && !/[,*]/.test(type) ? { contentType: type } : {};
+    const encoding = { ...contentType, ...serializationOf(value, known ? style : 'form', 'form') };
+    return Object.keys(encoding).length > 0 ? [[property, encoding]] : [];
+  });
+}
+
+/** A part of any value is a file where its `encoding` has the content type of one: `image/png`, or a list of such types. */
+export function withFiles(reader: SchemaReader, schema: Schema, media: Json, pointer: string): Schema {
+  const names = entriesOf(own(media, 'encoding'))
+    .filter(([, value]) => isFileType(textAt(value, 'contentType')))
+    .map(([name]) => name);
+  if (names.length === 0) return schema;
+  const target = reader.references.follow(own(media, 'schema'), pointer);
+  const form = reader.read(target?.value, { pointer, mode: 'form', within: target?.pointer });
+  if (form.kind !== 'object') return schema;
+  const files = form.properties.filter(({ name }) => names.includes(name)).flatMap(asFile);
+  if (files.length === 0) return schema;
+  // What has a name keeps its type, for another body may use it without such an encoding.
+  if (schema.kind !== 'object')
+    return {
+      kind: 'intersection',
+      members: [schema, { kind: 'object', properties: files, additional: undefined }],
+    };
+  const byName = new Map(files.map((file) => [file.name, file]));
+  return { ...schema, properties: schema.properties.map((one) => byName.get(one.name) ?? one) };
+}
+
+function isFileType(list = ''): boolean {
+  return list.split(',').every((type) => kindOf(type) === 'binary');
+}
+
+function asFile(property: Property): Property[] {
+  const { schema } = property;
+  const file = { kind: 'file' } as const;
+  if (schema.kind === 'unknown') return [{ ...property, schema: file }];
+  if (schema.kind !== 'array' || schema.items.kind !== 'unknown') return [];
+  return [{ ...property, schema: { ...schema, items: file } }];
+}
