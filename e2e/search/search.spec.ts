@@ -133,10 +133,10 @@ test.describe('results', () => {
   test('say so when nothing matches, and lead on to the start of the docs', async ({ page }) => {
     const { field, status, dialog, options } = await openSearch(page, '/docs/cli-reference');
     await field.fill('zzqx');
-    await expect(status).toHaveText('Nothing found for “zzqx”.');
+    await expect(status).toHaveText('No results for “zzqx”.');
     await expect(options).toHaveCount(0);
     await expect(field).toHaveAttribute('aria-expanded', 'false');
-    await dialog.getByRole('link', { name: 'start of the docs' }).click();
+    await dialog.getByRole('link', { name: 'introduction' }).click();
     await expect(page).toHaveURL('/docs/intro');
     await expect(dialog).toBeHidden();
   });
@@ -276,8 +276,8 @@ test.describe('failures', () => {
   test.use({ allowErrors: [/Failed to load resource|Loading chunk/] });
 
   for (const [what, addresses, message] of [
-    ['index', FIRST_FILE, 'The search index could not be loaded.'],
-    ['engine', ENGINE, 'The search could not be loaded.'],
+    ['index', FIRST_FILE, 'The search index failed to load.'],
+    ['engine', ENGINE, 'Search failed to load.'],
   ] as const) {
     test(`when the ${what} cannot be loaded, it says so, keeps what is typed, and Retry mends it`, async ({
       page,
@@ -299,7 +299,7 @@ test.describe('failures', () => {
   test('an index that is answered with an error status is one that cannot be loaded', async ({ page }) => {
     await page.route(FIRST_FILE, (route) => route.fulfill({ status: 503, body: '[]' }));
     const { alert } = await openSearch(page);
-    await expect(alert).toContainText('The search index could not be loaded.');
+    await expect(alert).toContainText('The search index failed to load.');
   });
 
   test('when the full text cannot be loaded, titles, headings and names are still found, and Retry goes on', async ({
@@ -309,9 +309,9 @@ test.describe('failures', () => {
     const { field, alert, retry, options, status } = await openSearch(page);
     await field.fill('isPending');
     await expect(options.first()).toHaveAttribute('href', '/docs/react/api/is-pending');
-    await expect(alert).toContainText('The full text could not be loaded.');
+    await expect(alert).toContainText('Couldn’t load the full index.');
     await field.fill('welcome bridge');
-    await expect(status).toHaveText('Nothing found for “welcome bridge”.');
+    await expect(status).toHaveText('No results for “welcome bridge”.');
     await page.unroute(PARTS);
     await retry.click();
     await expect(options.first()).toHaveAttribute('href', '/docs/react/api/stateful-hook#params-change');

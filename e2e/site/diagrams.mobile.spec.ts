@@ -5,7 +5,11 @@ import { defaultIdentity } from '@hookloom/identity';
 const { slug } = defaultIdentity.name;
 
 const DIAGRAMS = [
-  ['/docs/react/api/network-state', 'the states of a slot', 'A call leads to pending'],
+  [
+    '/docs/react/api/network-state',
+    'the states of a slot',
+    'Starting a call leads from every state to pending',
+  ],
   [`/docs/how-${slug}-works/`, 'the way from the document to the hook', 'Two commands and an import'],
   ['/docs/react/core-concepts/state-management', 'who shares a slot', 'so they share one slot'],
   ['/docs/react/core-concepts/lifecycle-binding', 'who keeps a slot', 'PetPanel is an owner too'],

@@ -193,7 +193,7 @@ test.describe('an address that matches nothing', () => {
       await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
       await expect(page).toHaveTitle(`Page Not Found | ${identity.name.display}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-      const ways = page.getByRole('navigation', { name: 'Ways on' }).getByRole('link');
+      const ways = page.getByRole('navigation', { name: 'Suggested pages' }).getByRole('link');
       const addresses = await ways.evaluateAll((links) =>
         links.map((link) => link.getAttribute('href') ?? ''),
       );

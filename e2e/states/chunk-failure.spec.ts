@@ -6,7 +6,7 @@ import { colourToggle, hydrated, openHydrated, INTRODUCTION } from '../support/p
 test.use({ allowErrors: CHUNK_ERRORS });
 
 const alert = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'A part of this page did not load.' });
+  page.getByRole('alert').filter({ hasText: 'Part of this page failed to load.' });
 const documentation = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' });
 

@@ -23,7 +23,7 @@ test('home shows what comes out of a specification, with code, and says what doe
   const output = (name: string) => page.getByRole('region', { name });
   await expect(output('Typed React hooks').locator('pre')).toContainText('useGetPetById');
   await expect(output('Searchable docs').locator('pre').first()).toContainText('hookloom search');
-  await expect(output('Developer workbench')).toContainText('It is not available yet');
+  await expect(output('Developer workbench')).toContainText('isn’t available');
 });
 
 test('the first command of home is copied by its button', async ({ page, context }) => {
@@ -38,12 +38,12 @@ test('the first command of home is copied by its button', async ({ page, context
 
 test('home says when another tool fits better, and how to come over from it', async ({ page }) => {
   await openHydrated(page, '/');
-  const why = page.getByRole('region', { name: 'Why this, and when not' });
+  const why = page.getByRole('region', { name: `When to use ${defaultIdentity.name.display}` });
   await expect(why.getByRole('heading', { level: 3 })).toHaveText([
-    `Take ${defaultIdentity.name.display} when`,
-    'Take a neighbour when',
+    `Choose ${defaultIdentity.name.display} if`,
+    'Choose another tool if',
   ]);
-  await why.getByRole('link', { name: 'Come over from one of them' }).click();
+  await why.getByRole('link', { name: 'Migrate from another tool' }).click();
   await expect(page).toHaveURL('/docs/getting-started#come-over');
   await expect(page.getByRole('heading', { name: 'Come over from another tool' })).toBeInViewport();
 });

@@ -23,7 +23,7 @@ function TestedMark({ file }: { readonly file: string }): ReactNode {
       className={styles['tested']}
       href={`${repository}/blob/main/samples/${file}`}
       aria-label={`tested, by ${file.split('/').at(-1) ?? file}`}
-      title="The tests of this build ran this code. Read how."
+      title="Tested in this build. View the test."
     >
       tested
     </a>

@@ -10,7 +10,7 @@ import Install from '@site/src/pages/_home/install.mdx';
 import styles from './styles.module.css';
 
 export default function Hero(): ReactNode {
-  const { shortTagline, tagline, repository } = useIdentity();
+  const { name, shortTagline, tagline, repository } = useIdentity();
   return (
     <header className={styles.hero}>
       <div className={styles.pitch}>
@@ -30,17 +30,14 @@ export default function Hero(): ReactNode {
           </Link>
         </div>
         <div className={styles.install}>
-          <p>
-            No package is published yet, and the workbench is not built yet. Build the three packages from the
-            source:
-          </p>
+          <p>{name.display} isn’t on npm yet. Build the packages from source:</p>
           <MDXContent>
             <Install />
           </MDXContent>
         </div>
       </div>
       <div className={styles.loom}>
-        <section aria-label="What you have: an OpenAPI document" className={styles.given}>
+        <section aria-label="What you have: an OpenAPI specification" className={styles.given}>
           <MDXContent>
             <Document />
           </MDXContent>

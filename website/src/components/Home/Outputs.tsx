@@ -2,16 +2,18 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
+import { useIdentity } from '../useIdentity';
 import Errors from '@site/src/pages/_home/errors.mdx';
 import Search from '@site/src/pages/_home/search.mdx';
 import Workbench from '@site/src/pages/_home/workbench.mdx';
 import styles from './styles.module.css';
 
 export default function Outputs(): ReactNode {
+  const { name } = useIdentity();
   return (
     <div className={styles.section}>
       <Heading as="h2" id="outputs">
-        What comes out of a specification
+        What {name.display} generates
       </Heading>
       <section className={styles.output} aria-labelledby="hooks">
         <div>
@@ -19,9 +21,8 @@ export default function Outputs(): ReactNode {
             Typed React hooks
           </Heading>
           <p>
-            One file for each operation, in your own source tree. A call is always in one of four states, and
-            each state has exactly the fields that it can have. Documented errors keep their status and their
-            body’s type.
+            One file for each operation, in your own repository. A call is always in one of four states, and
+            each state has exactly the fields that make sense for it. Documented errors have typed bodies.
           </p>
           <p>
             <Link to="/docs/react/api/network-state">The four states</Link> ·{' '}
@@ -39,11 +40,11 @@ export default function Outputs(): ReactNode {
             Searchable docs
           </Heading>
           <p>
-            The generator also writes what it knows about each operation and schema. Find one by a part of its
-            name, then see its signature, its parameters and a sample, without leaving the terminal.
+            Search your operations and schemas by name, then see the signature, the parameters and an example,
+            without leaving the terminal.
           </p>
           <p>
-            <Link to="/docs/cli-reference">Command-line reference</Link>
+            <Link to="/docs/cli-reference">CLI reference</Link>
           </p>
         </div>
         <div>
@@ -58,11 +59,11 @@ export default function Outputs(): ReactNode {
             Developer workbench
           </Heading>
           <p>
-            A local page that shows the same docs and sends trial calls. It is not available yet: today the
-            command says so and ends with exit code 1.
+            Coming later: browse the docs and send test requests in the browser. Today, the command says that
+            it isn’t available and exits with code 1.
           </p>
           <p>
-            <Link to="/docs/cli-reference">What the command line does today</Link>
+            <Link to="/docs/cli-reference">Commands available today</Link>
           </p>
         </div>
         <div className={styles.message}>

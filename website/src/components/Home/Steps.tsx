@@ -13,17 +13,16 @@ export default function Steps(): ReactNode {
       <section className={styles.output} aria-labelledby="steps">
         <div>
           <Heading as="h2" id="steps">
-            Four commands, then it is your code
+            From spec to hooks in four commands
           </Heading>
           <p>
-            Once the tarballs <Link to="/docs/getting-started#install">are installed</Link>, write the
-            configuration, name a document, save a normalized copy of it, and generate. What is generated is
-            plain TypeScript in your repository: read it, review it, commit it. No daemon runs, and nothing is
-            fetched while generating.
+            After you <Link to="/docs/getting-started#install">install the packages</Link>, create the config
+            file, add your spec as a source, sync it, and generate. The generated code is plain TypeScript in
+            your repository: read it, review it, commit it. Nothing runs in the background.
           </p>
           <p>
-            <Link to="/docs/getting-started">Follow the steps</Link> ·{' '}
-            <Link to="/docs/react/tutorial/basic-application">Build a small application</Link> ·{' '}
+            <Link to="/docs/getting-started">Getting started</Link> ·{' '}
+            <Link to="/docs/react/tutorial/basic-application">Tutorial</Link> ·{' '}
             <Link to={`/docs/how-${name.slug}-works/`}>How it works</Link>
           </p>
         </div>

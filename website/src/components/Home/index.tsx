@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Hero from './Hero';
-import Limits from './Limits';
-import Neighbours from './Neighbours';
+import NonGoals from './NonGoals';
+import Alternatives from './Alternatives';
 import Outputs from './Outputs';
 import Steps from './Steps';
 
@@ -12,8 +12,8 @@ export default function Home(): ReactNode {
       <Hero />
       <Outputs />
       <Steps />
-      <Limits />
-      <Neighbours />
+      <NonGoals />
+      <Alternatives />
     </main>
   );
 }

@@ -11,7 +11,7 @@ export default function LoadFailure({ error, onRetry }: Props): ReactNode {
   return (
     <div role="alert" className={styles.failure}>
       <p className={styles.text}>
-        <strong>A part of this page did not load.</strong> Check your connection and try again.{' '}
+        <strong>Part of this page failed to load.</strong> Check your connection and try again.{' '}
         <code>{String(error)}</code>
       </p>
       <button type="button" className="button button--primary" onClick={onRetry}>

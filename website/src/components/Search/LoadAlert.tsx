@@ -10,13 +10,13 @@ interface Props {
 function message(missing: Props['missing']): string {
   switch (missing) {
     case 'engine':
-      return translate({ id: 'search.noEngine', message: 'The search could not be loaded.' });
+      return translate({ id: 'search.noEngine', message: 'Search failed to load.' });
     case 'index':
-      return translate({ id: 'search.noIndex', message: 'The search index could not be loaded.' });
+      return translate({ id: 'search.noIndex', message: 'The search index failed to load.' });
     case 'text':
       return translate({
         id: 'search.noText',
-        message: 'The full text could not be loaded. The results are from titles, headings and names only.',
+        message: 'Couldn’t load the full index. Showing matches in titles, headings and names only.',
       });
   }
 }

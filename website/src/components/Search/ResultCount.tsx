@@ -14,11 +14,10 @@ interface Props {
 
 function message({ query, hits, pages, isComplete }: Props): string {
   if (query === '') return '';
-  if (hits === 0 && !isComplete)
-    return translate({ id: 'search.reading', message: 'Reading the full text…' });
+  if (hits === 0 && !isComplete) return translate({ id: 'search.reading', message: 'Searching…' });
   if (hits === 0)
     return translate(
-      { id: 'search.nothing', message: 'Nothing found for “{query}”.' },
+      { id: 'search.nothing', message: 'No results for “{query}”.' },
       { query: query.length > LONGEST_QUOTE ? `${query.slice(0, LONGEST_QUOTE)}…` : query },
     );
   if (hits === 1) return translate({ id: 'search.one', message: '1 result' });

@@ -13,9 +13,9 @@ interface Props {
 export default function WayOn({ start, onFollow }: Props): ReactNode {
   return (
     <p className={styles.note}>
-      {translate({ id: 'search.tryOther', message: 'Try fewer or other words, or begin at the' })}{' '}
+      {translate({ id: 'search.tryOther', message: 'Try a different search, or start with the' })}{' '}
       <FollowLink href={start} onFollow={onFollow}>
-        {translate({ id: 'search.start', message: 'start of the docs' })}
+        {translate({ id: 'search.start', message: 'introduction' })}
       </FollowLink>
     </p>
   );
