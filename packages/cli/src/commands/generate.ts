@@ -1,11 +1,18 @@
-import type { Command } from 'commander';
+import { join } from 'node:path';
+import { type Command, Option } from 'commander';
 import { type Context, examples, reporting } from '../command.js';
+import type { Project } from '../config/config.js';
 import { noSources, openProject, pickSources } from '../config/open-project.js';
 import { heedSignals } from '../console/interrupt.js';
+import type { Diagnostic } from '../diagnostics.js';
 import { withLock } from '../disk/lock.js';
+import { stampOf } from '../disk/stamp.js';
 import { list } from '../document/explain-output.js';
 import { type Generated, generateSource } from '../document/generate-source.js';
+import { specFile } from '../names.js';
 import type { Report } from '../report.js';
+import type { Task } from '../watch/task.js';
+import { watchSources } from '../watch/watch-sources.js';
 
 export function addGenerate(program: Command): void {
   program
@@ -13,32 +20,60 @@ export function addGenerate(program: Command): void {
     .description('write the code of the synchronized documents')
     .argument('[id...]', 'the sources; all by default')
     .option('--check', 'write nothing, and fail where the output is out of date')
-    .addHelpText('after', examples('generate', 'generate petstore', 'generate --check'))
+    .addOption(
+      new Option(
+        '--watch',
+        'go on, and generate whenever a saved spec or the configuration changes',
+      ).conflicts('check'),
+    )
+    .addHelpText('after', examples('generate', 'generate petstore', 'generate --check', 'generate --watch'))
     .action(reporting(generate));
 }
 
-function generate(context: Context, ids: readonly string[], { check = false }: { check?: boolean }) {
+type Options = { check?: boolean; watch?: boolean };
+
+function generate(context: Context, ids: readonly string[], { check = false, watch = false }: Options) {
+  if (watch) return watchSources(context, ids, watchTask(context));
   const run = () => generateAll(context, ids, check);
   return check ? run() : withLock(openProject(context.cwd).root, run);
 }
 
-async function generateAll(
-  { cwd, progress }: Context,
-  ids: readonly string[],
-  check: boolean,
-): Promise<Report> {
-  const project = openProject(cwd);
+async function generateAll(context: Context, ids: readonly string[], check: boolean): Promise<Report> {
+  const project = openProject(context.cwd);
   const { sources, unknown } = pickSources(project, ids);
   const results: Generated[] = [];
   for (const { id } of sources) {
-    progress.set(id, `${id}: generating`);
-    results.push(await generateSource(id, project, check));
-    progress.set(id);
+    results.push(await generateOne(context, id, project, check));
     await heedSignals();
   }
+  return report(results, unknown);
+}
+
+async function generateOne({ progress }: Context, id: string, project: Project, check: boolean) {
+  progress.set(id, `${id}: generating`);
+  const result = await generateSource(id, project, check);
+  progress.set(id);
+  return result;
+}
+
+function watchTask(context: Context): Task<Generated> {
+  return {
+    report,
+    // What is kept was said at the beginning.
+    describe: (result) => describe({ ...result, kept: [] }),
+    quiet: ['current'],
+    async run({ id }, project) {
+      const path = join(project.root, specFile(id));
+      const files = new Map([[path, stampOf(path)]]);
+      return { result: await generateOne(context, id, project, false), files };
+    },
+  };
+}
+
+function report(results: readonly Generated[], unknown: readonly Diagnostic[]): Report {
   return {
     failed: unknown.length > 0 || results.some(({ status }) => status === 'failed' || status === 'outdated'),
-    text: sources.length === 0 && unknown.length === 0 ? noSources : results.map(describe).join('\n'),
+    text: results.length === 0 && unknown.length === 0 ? noSources : results.map(describe).join('\n'),
     json: { sources: results.map(({ diagnostics, ...result }) => result) },
     diagnostics: [...unknown, ...results.flatMap(({ diagnostics }) => diagnostics)],
   };

@@ -11,10 +11,17 @@ export function onInterrupt(cleanup: () => void): () => void {
   };
 }
 
+let isMeantToBeEnded = false;
+
+/** A command that goes on until it is ended has done its work when a signal ends it: the process then exits with 0. */
+export function untilInterrupted(): void {
+  isMeantToBeEnded = true;
+}
+
 /** Ends the process in order, as by a signal: nothing half written, the lock released. */
 export function interrupt(signal: keyof typeof exitCodes = 'SIGINT'): never {
   for (const cleanup of cleanups) cleanup();
-  process.exit(exitCodes[signal]);
+  process.exit(isMeantToBeEnded ? 0 : exitCodes[signal]);
 }
 
 /** Lets Ctrl-C and its kin end the process in order. */

@@ -1,10 +1,18 @@
 import type { Report } from '../report.js';
 import { formatDiagnostic } from './format-diagnostic.js';
 
-/** Prints a report: JSON on standard output, or text there and diagnostics on standard error. */
-export function print({ failed = false, text, json, diagnostics = [] }: Report, asJson: boolean): void {
+/**
+ * Prints a report: JSON on standard output, or text there and diagnostics on standard error.
+ *
+ * @param indent - of the JSON, in spaces; with 0 it is one line
+ */
+export function print(
+  { failed = false, text, json, diagnostics = [] }: Report,
+  asJson: boolean,
+  indent = 2,
+): void {
   if (asJson) {
-    process.stdout.write(`${JSON.stringify({ ok: !failed, ...json, diagnostics }, undefined, 2)}\n`);
+    process.stdout.write(`${JSON.stringify({ ok: !failed, ...json, diagnostics }, undefined, indent)}\n`);
     return;
   }
   if (diagnostics.length > 0) process.stderr.write(printable(diagnostics.map(formatDiagnostic).join('\n')));

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname, uptime } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { onInterrupt } from '../console/interrupt.js';
 import { fail } from '../diagnostics.js';
 import { stateFolder } from '../names.js';
@@ -8,10 +9,18 @@ import { describeError, errorCode } from './describe-error.js';
 
 type Holder = { pid: number; host: string; started: number };
 
-/** Does work that writes, while no other run of the project does. A lock that a dead process left is taken over. */
-export async function withLock<T>(root: string, work: () => Promise<T> | T): Promise<T> {
+/**
+ * Does work that writes, while no other run of the project does. A lock that a dead process left is taken over.
+ *
+ * @param patient - whether to wait for another run to end, instead of failing
+ * @throws Failure with HL5003 or HL5004
+ */
+export async function withLock<T>(root: string, work: () => Promise<T> | T, patient = false): Promise<T> {
   const path = join(root, stateFolder, 'lock');
-  acquire(path);
+  while (!acquire(path)) {
+    if (!patient) refuse(path);
+    await wait(100);
+  }
   const release = () => {
     if (holderOf(path)?.pid === process.pid) rmSync(path, { force: true });
   };
@@ -24,15 +33,18 @@ export async function withLock<T>(root: string, work: () => Promise<T> | T): Pro
   }
 }
 
-function acquire(path: string): void {
-  const shown = `${stateFolder}/lock`;
+const shown = `${stateFolder}/lock`;
+
+function acquire(path: string): boolean {
   try {
     mkdirSync(dirname(path), { recursive: true });
-    if (create(path)) return;
-    if (isDead(path) && takeOver(path)) return;
+    return create(path) || (isDead(path) && takeOver(path));
   } catch (error) {
     fail('HL5003', `${shown} cannot be written: ${describeError(error)}.`, { file: shown });
   }
+}
+
+function refuse(path: string): never {
   const holder = holderOf(path);
   fail('HL5004', `Another run${holder ? ` (process ${holder.pid})` : ''} holds the lock.`, { file: shown });
 }

@@ -1,4 +1,5 @@
 import type { Change } from '@hookloom/generator';
+import { list } from './explain-output.js';
 
 const signs = { added: '+', removed: '-', changed: '~' } as const;
 
@@ -9,6 +10,12 @@ export function describeChanges(changes: readonly Change[]): string {
     ...details.map((detail) => `      ${detail.message}${detail.breaking ? '  (breaks callers)' : ''}`),
   ]);
   return [...lines, `  ${countChanges(changes)}`].join('\n');
+}
+
+/** The changes in one line, with the names of those that break callers. */
+export function summarizeChanges(changes: readonly Change[]): string {
+  const breaking = changes.filter((change) => change.breaking).map(({ name }) => name);
+  return `${countChanges(changes)}${breaking.length > 0 ? ` Breaking: ${list(breaking)}.` : ''}`;
 }
 
 function countChanges(changes: readonly Change[]): string {

@@ -1,15 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Source } from '../config/config.js';
-import { fail } from '../diagnostics.js';
+import { Failure, fail } from '../diagnostics.js';
 import { describeError } from '../disk/describe-error.js';
-import { fetchText, type Fetched } from '../network/fetch-text.js';
+import { stampOf } from '../disk/stamp.js';
+import { fetchText, type Fetched, fetchVersion } from '../network/fetch-text.js';
 import { names } from '../names.js';
 import { requestHeaders } from '../network/request-headers.js';
+import { Sightings } from './sightings.js';
 
 export type OpenedSource = Fetched & {
   /** Reads what an external `$ref` leads to. */
   read: (location: string) => Promise<string>;
+};
+
+type Options = {
+  /** Hears how many bytes of the document have arrived. */
+  onBytes?: (bytes: number) => void;
+  /** Takes down what is read. */
+  sightings?: Sightings;
 };
 
 /**
@@ -22,23 +31,62 @@ export type OpenedSource = Fetched & {
 export async function readDocument(
   source: Source,
   root: string,
-  onBytes?: (bytes: number) => void,
+  { onBytes, sightings = new Sightings() }: Options = {},
 ): Promise<OpenedSource> {
-  const timeout = Number(process.env[`${names.constant}_TIMEOUT`]) || 30_000;
   const isRemote = isAddress(source.spec);
-  const headers = isRemote ? requestHeaders(source, process.env) : new Headers();
+  const headersFor = headersOf(source);
+  const fetchFrom = async (location: string, hear?: Options['onBytes']): Promise<Fetched> => {
+    sightings.addresses.set(location, undefined);
+    const options = { headers: headersFor(location), timeout: timeout(), ...(hear && { onBytes: hear }) };
+    const { version, ...fetched } = await fetchText(location, options);
+    sightings.addresses.set(location, version);
+    return fetched;
+  };
+  const readFrom = (path: string, shown: string): Promise<Fetched> => {
+    sightings.files.set(path, stampOf(path));
+    return readPath(path, shown);
+  };
   const document = isRemote
-    ? await fetchText(source.spec, { headers, timeout, ...(onBytes && { onBytes }) })
-    : await readPath(resolve(root, source.spec), source.spec);
+    ? await fetchFrom(source.spec, onBytes)
+    : await readFrom(resolve(root, source.spec), source.spec);
   const read = async (location: string) => {
-    if (!isAddress(location)) {
-      if (isRemote) fail('HL4006', 'A document from the network cannot refer to files.');
-      return (await readPath(pathOf(location), location)).text;
-    }
-    const own = isRemote && new URL(location).origin === new URL(source.spec).origin;
-    return (await fetchText(location, { headers: own ? headers : new Headers(), timeout })).text;
+    if (isAddress(location)) return (await fetchFrom(location)).text;
+    if (isRemote) fail('HL4006', 'A document from the network cannot refer to files.');
+    return (await readFrom(resolve(pathOf(location)), location)).text;
   };
   return { ...document, read };
+}
+
+/** Whether an address that was read has another version now, or cannot be read. */
+export async function hasNewVersion(source: Source, { addresses }: Sightings): Promise<boolean> {
+  try {
+    const headersFor = headersOf(source);
+    const found = await Promise.all(
+      [...addresses].map(async ([location, before]) => {
+        const options = { headers: headersFor(location), timeout: timeout() };
+        return before === undefined || (await fetchVersion(location, before, options)) !== before;
+      }),
+    );
+    return found.includes(true);
+  } catch (error) {
+    if (error instanceof Failure) return true;
+    throw error;
+  }
+}
+
+function headersOf(source: Source): (location: string) => Headers {
+  if (!isAddress(source.spec)) return () => new Headers();
+  const headers = requestHeaders(source, process.env);
+  const origin = originOf(source.spec);
+  return (location) => (originOf(location) === origin ? headers : new Headers());
+}
+
+function originOf(location: string): string | undefined {
+  return URL.canParse(location) ? new URL(location).origin : undefined;
+}
+
+function timeout(): number {
+  return Number(process.env[`${names.constant}_TIMEOUT`]) || 30_000;
 }
 
 export function isAddress(location: string): boolean {

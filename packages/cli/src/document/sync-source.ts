@@ -9,6 +9,7 @@ import { specFile } from '../names.js';
 import { shown } from '../network/request-failure.js';
 import { explainUnread } from './explain-unread.js';
 import { isAddress, readDocument } from './read-document.js';
+import type { Sightings } from './sightings.js';
 
 export type Synced = {
   id: string;
@@ -24,10 +25,10 @@ export type Synced = {
 export async function syncSource(
   source: Source,
   { root }: Project,
-  onBytes: (bytes: number) => void,
+  options: { onBytes?: (bytes: number) => void; sightings?: Sightings },
 ): Promise<Synced> {
   try {
-    const { text, location, read } = await readDocument(source, root, onBytes);
+    const { text, location, read } = await readDocument(source, root, options);
     const unread = new Map<string, string>();
     const watched = (target: string) =>
       read(target).catch((error: unknown) => {

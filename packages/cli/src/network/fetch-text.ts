@@ -3,6 +3,7 @@ import { names } from '../names.js';
 import { version } from '../version.js';
 import { readBody } from './read-body.js';
 import { requestFailure, shown } from './request-failure.js';
+import { conditionsOf, type Version, versionOf } from './version.js';
 
 const redirects = new Set([301, 302, 303, 307, 308]);
 const maxRedirects = 10;
@@ -22,19 +23,45 @@ export type Fetched = { text: string; location: string };
 /** Fetches the text at an address. @throws Failure with HL4001 to HL4004, or HL1006 for a text without end. */
 export async function fetchText(
   address: string,
-  { headers, timeout, onBytes }: FetchOptions,
-): Promise<Fetched> {
+  options: FetchOptions,
+): Promise<Fetched & { version: Version }> {
+  const { response, location } = await open(address, options);
+  const { timeout, onBytes } = options;
+  const text = await readBody(response, { location, timeout, onBytes });
+  return { text, location, version: versionOf(text, response.headers) };
+}
+
+/** The version at an address, or the one before if it is the same: a server that knows versions then sends no text. */
+export async function fetchVersion(
+  address: string,
+  before: Version,
+  options: FetchOptions,
+): Promise<Version> {
+  const { response, location } = await open(address, options, before);
+  if (response.status === 304) return before;
+  const text = await readBody(response, { location, timeout: options.timeout, onBytes: undefined });
+  const version = versionOf(text, response.headers);
+  return version.hash === before.hash ? before : version;
+}
+
+/** Follows redirects to a response that is good, or that says that nothing has changed since `before`. */
+async function open(
+  address: string,
+  { headers, timeout }: FetchOptions,
+  before?: Version,
+): Promise<{ response: Response; location: string }> {
   if (!URL.canParse(address)) throw new Failure([diagnostic('HL4001', 'The address is no URL.')]);
   const { origin } = new URL(address);
   let location = address;
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
-    const own = new URL(location).origin === origin ? headers : new Headers();
+    const own = new Headers(new URL(location).origin === origin ? headers : undefined);
+    for (const [name, value] of Object.entries(before ? conditionsOf(before) : {})) own.set(name, value);
     const signal = AbortSignal.timeout(timeout);
     const response = await request(location, own, signal, timeout);
     const target = redirects.has(response.status) ? response.headers.get('location') : null;
     if (target === null) {
-      if (!response.ok) await refuse(response, location);
-      return { text: await readBody(response, { location, timeout, onBytes }), location };
+      if (!response.ok && !(before && response.status === 304)) await refuse(response, location);
+      return { response, location };
     }
     await response.body?.cancel();
     const next = URL.canParse(target, location) ? new URL(target, location) : undefined;

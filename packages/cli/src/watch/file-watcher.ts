@@ -1,0 +1,80 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { type FSWatcher, watch } from 'chokidar';
+import { stampOf } from '../disk/stamp.js';
+
+/** Editors and `git checkout` write several files, or one in several steps. */
+const quietTime = 100;
+
+/**
+ * Tells which files changed. Events only say that it is time to look: what counts is the stamp of a file against the one it
+ * had when it was read. So nothing is missed that happens between reading a file and watching it, and nothing is told twice.
+ */
+export class FileWatcher {
+  #files = new Map<string, string>();
+  #watched = '';
+  #watcher: FSWatcher | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  readonly #onChange: (paths: ReadonlySet<string>) => void;
+
+  constructor(onChange: (paths: ReadonlySet<string>) => void) {
+    this.#onChange = onChange;
+  }
+
+  /**
+   * Watches these files in place of those before; they need not exist.
+   *
+   * @param files - absolute paths, each with its stamp from before it was read
+   */
+  watch(files: ReadonlyMap<string, string>): void {
+    this.#files = new Map(files);
+    this.#listen();
+    this.#look();
+  }
+
+  #listen(): void {
+    const paths = new Set([...this.#files.keys()].flatMap((path) => [path, realPath(path)]));
+    const folders = [...new Set([...paths].map(nearestFolder))];
+    const watched = JSON.stringify([folders, ...paths]);
+    if (watched === this.#watched) return;
+    this.#watched = watched;
+    const previous = this.#watcher;
+    const ignored = (path: string, stats?: { isFile: () => boolean }) =>
+      stats?.isFile() === true && !paths.has(resolve(path));
+    const look = () => {
+      this.#look();
+    };
+    // Where the system has no events to give, time has to do.
+    const lookNowAndThen = () => setInterval(look, 1000);
+    this.#watcher = watch(folders, { depth: 0, ignoreInitial: true, ignored })
+      .on('all', look)
+      .on('ready', look)
+      .once('error', lookNowAndThen)
+      .on('error', look);
+    void previous?.close();
+  }
+
+  #look(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      const changed = [...this.#files].filter(([path, stamp]) => stampOf(path) !== stamp);
+      for (const [path] of changed) this.#files.set(path, stampOf(path));
+      this.#listen();
+      if (changed.length > 0) this.#onChange(new Set(changed.map(([path]) => path)));
+    }, quietTime);
+  }
+}
+
+// A file that is a symbolic link changes where it leads to as well.
+function realPath(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
+  }
+}
+
+function nearestFolder(path: string): string {
+  const folder = dirname(path);
+  return existsSync(folder) || folder === path ? folder : nearestFolder(folder);
+}
