@@ -56,6 +56,8 @@ function create(path: string): boolean {
     return true;
   } catch (error) {
     if (errorCode(error) === 'EEXIST') return false;
+    // A full disk has room for a file with nothing in it, and that would be a lock that nobody holds.
+    if (errorCode(error) === 'ENOSPC') rmSync(path, { force: true });
     throw error;
   }
 }
