@@ -4,6 +4,7 @@ import {
   createDownloadHook,
   createStatefulHook,
   createStatelessHook,
+  type AcceptOperation,
   type Operation,
 } from './generated.js';
 import { isSuccess, type CallError, type ExecuteResult, type HttpError, type NetworkState } from './index.js';
@@ -69,6 +70,45 @@ test('a download gives a file, and takes a name for it', () => {
   void download({ path: { petId: 1 } }, { fileName: 'a.png' });
   // @ts-expect-error -- the request is missing
   void download();
+});
+
+test('2.3: the data of an operation with several content types depends on accept', () => {
+  type Report = { json: Pet; csv: string; pdf: Blob | undefined };
+  type Request = { path: { id: number } } & (
+    { contentType?: 'json' | undefined; body: Pet } | { contentType: 'csv'; body: string }
+  );
+  const report = {} as AcceptOperation<Request, Report, 'json', GetPetError>;
+  const send = createCall(report);
+  const path = { id: 1 };
+  const body = { id: 1, name: 'Rex' };
+  expectTypeOf(send({}, { path, body })).resolves.toEqualTypeOf<Pet>();
+  expectTypeOf(send({}, { path, body, accept: 'csv' })).resolves.toEqualTypeOf<string>();
+  expectTypeOf(send({}, { path, contentType: 'csv', body: '', accept: 'pdf' })).resolves.toEqualTypeOf<
+    Blob | undefined
+  >();
+  // @ts-expect-error -- no such content type
+  void send({}, { path, body, accept: 'html' });
+  // @ts-expect-error -- the body of another content type
+  void send({}, { path, contentType: 'csv', body });
+  // @ts-expect-error -- the body is missing
+  void send({}, { path, accept: 'csv' });
+  // @ts-expect-error -- no such part
+  void send({}, { path, body, acept: 'csv' });
+
+  const [call] = createStatelessHook(report)();
+  expectTypeOf(call({ path, body, accept: 'csv' })).resolves.toEqualTypeOf<string>();
+  const useReport = createStatefulHook(report);
+  const [state, execute] = useReport();
+  expectTypeOf(state).toEqualTypeOf<NetworkState<Pet, CallError<GetPetError>>>();
+  expectTypeOf(execute).parameter(0).toEqualTypeOf<Request | undefined>();
+  const [csv] = useReport({ accept: 'csv', fetchOnMount: true, path, body });
+  expectTypeOf(csv).toEqualTypeOf<NetworkState<string, CallError<GetPetError>>>();
+  // @ts-expect-error -- fetchOnMount demands the body
+  useReport({ accept: 'csv', fetchOnMount: true, path });
+  const [, download] = createDownloadHook(report, 'pdf')();
+  void download({ path, body, accept: 'pdf' });
+  // @ts-expect-error -- not a file
+  void download({ path, body, accept: 'csv' });
 });
 
 test('a state narrows by switch, exhaustively', () => {

@@ -36,6 +36,11 @@ describe('the base URL', () => {
     ],
     ['else the document’s server', {}, 'https://petstore.example/api/pet/1'],
     ['may end with slashes', { petstore: { baseURL: 'http://a/b//' } }, 'http://a/b/pet/1'],
+    [
+      'may have a query, which is kept, and a fragment, which is not',
+      { petstore: { baseURL: 'http://a/b/?tenant=1&x#y?z' } },
+      'http://a/b/pet/1?tenant=1&x',
+    ],
   ];
   test.for([
     ['about:srcdoc', 'http://a/v1', 'http://a/v1/pet/1'],
@@ -104,6 +109,56 @@ describe('semantic 10: headers', () => {
     const offered = ['application/json', 'application/json;q=0.5'];
     expect(await acceptOf(offered)).toBe('application/json');
     expect(await acceptOf(offered, { accept: 'text/csv' })).toBe('text/csv, application/json;q=0.5');
+  });
+});
+
+describe('2.10: a base URL without a host is refused, and the message says what to set', () => {
+  test.for(['http://', 'https:///', 'HTTP:', '://', 'http://?tenant=1'])('%s', async (baseURL) => {
+    vi.stubGlobal('location', new URL('https://shop.example/pets'));
+    const error = {
+      kind: 'config',
+      message: `${baseURL} is no base URL: set configs.petstore.baseURL`,
+    };
+    await expect(sentWith({ petstore: { baseURL } })).rejects.toMatchObject({ error });
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('2.2: queries', () => {
+  const operation = { ...getPet, path: '/pet/{petId}?beta=true' };
+
+  test('of the path, the request and the base URL are merged', async () => {
+    const given = { ...request, query: { fields: ['a'] } };
+    const { url } = await sentWith({ petstore: { baseURL: 'http://a?tenant=1' } }, operation, given);
+    expect(url).toBe('http://a/pet/1?beta=true&fields=a&tenant=1');
+    expect((await sentWith({ petstore: { baseURL: 'http://a' } }, operation)).url).toBe(
+      'http://a/pet/1?beta=true',
+    );
+  });
+
+  test('do not hide a dot segment', async () => {
+    const unchecked = { ...operation, parameters: [{ in: 'path', name: 'petId' }] } as const;
+    await expect(sentWith({}, unchecked, { path: { petId: '..' } })).rejects.toMatchObject({
+      error: { kind: 'request-validation' },
+    });
+  });
+});
+
+describe('2.10: timeout', () => {
+  const wait = async (timeout: number) => {
+    const fetch = () => new Promise<Response>((resolve) => setTimeout(() => resolve(json(pet)), 60));
+    return createCall(getPet)({ fetch, timeout }, request);
+  };
+
+  test.for([Infinity, 2 ** 31, 2 ** 40, 2 ** 31 - 1, 0])(
+    'of %s ms does not end a call at once',
+    async (timeout) => {
+      await expect(wait(timeout)).resolves.toEqual(pet);
+    },
+  );
+
+  test('of a few ms does', async () => {
+    await expect(wait(5)).rejects.toMatchObject({ error: { kind: 'network', reason: 'timeout' } });
   });
 });
 

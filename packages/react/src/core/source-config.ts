@@ -21,7 +21,7 @@ export type SourceConfig = {
   credentials?: RequestCredentials | undefined;
   /**
    * Milliseconds for the whole call, from asking for `headers` to the last byte; then it ends in an error with the
-   * reason `'timeout'`.
+   * reason `'timeout'`. `Infinity` and anything above 2^31 - 1, which timers can't count, are no limit.
    *
    * @defaultValue no limit
    */
