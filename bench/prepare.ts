@@ -19,8 +19,8 @@ export function prepare(): void {
   run(repository, 'npx', 'tsx', 'scripts/pack.ts', tarballs);
   mkdirSync(build, { recursive: true });
   writeFileSync(`${build}package.json`, '{ "private": true }\n');
-  const files = ['react', 'generator'].map((name) => `${tarballs}/${defaultIdentity.name.slug}-${name}.tgz`);
+  const { slug } = defaultIdentity.name;
   // React and zod are the contenders' own.
   const flags = ['--omit=peer', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'];
-  run(build, 'npm', 'install', ...flags, ...files, `${tarballs}/${defaultIdentity.name.slug}.tgz`);
+  run(build, 'npm', 'install', ...flags, `${tarballs}/${slug}-react.tgz`, `${tarballs}/${slug}.tgz`);
 }

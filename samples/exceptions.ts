@@ -37,9 +37,7 @@ export const exceptions: readonly { readonly reason: string; readonly fences: re
   {
     reason: 'The repository asks for npm alone; pnpm and Yarn need not be there.',
     fences: [
-      { page: GETTING_STARTED, begins: 'overrides:' },
       { page: GETTING_STARTED, begins: 'pnpm add ../hookloom/tarballs/hookloom-react.tgz zod' },
-      { page: GETTING_STARTED, begins: '{' },
       { page: GETTING_STARTED, begins: 'yarn add ../hookloom/tarballs/hookloom-react.tgz zod' },
       { page: GETTING_STARTED, begins: 'pnpm exec hookloom init' },
       { page: GETTING_STARTED, begins: 'yarn hookloom init' },

@@ -23,8 +23,9 @@ function npm(args: readonly string[], folder: string): string {
 }
 
 /** In the repository a package exports its source, so that nothing has to be built first; published, what was built. */
-function published(manifest: Manifest, folder: string): object {
-  const kept = Object.entries(manifest).filter(([key]) => !['scripts', 'devDependencies'].includes(key));
+function published(manifest: Manifest, { folder, isBundled }: PublishedPackage): object {
+  const dropped = ['scripts', 'devDependencies', ...(isBundled ? ['dependencies'] : [])];
+  const kept = Object.entries(manifest).filter(([key]) => !dropped.includes(key));
   const exports = Object.entries(manifest.exports).map(([path, target]) => [path, builtEntry(target)]);
   const imports = manifest.imports && { imports: built(manifest.imports) };
   // Provenance is refused where the manifest names another repository than the one that publishes.
@@ -59,7 +60,8 @@ function built(target: Target): Target {
   return Object.fromEntries(Object.entries(target).map(([condition, inner]) => [condition, built(inner)]));
 }
 
-async function pack({ folder, tarball: file }: PublishedPackage): Promise<string> {
+async function pack(each: PublishedPackage): Promise<string> {
+  const { folder, tarball: file } = each;
   npm(['run', 'build'], folder);
   const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest;
   const stage = await mkdtemp(join(tmpdir(), 'pack-'));
@@ -69,7 +71,7 @@ async function pack({ folder, tarball: file }: PublishedPackage): Promise<string
     await cp('LICENSE', join(stage, 'LICENSE'));
     await writeFile(
       join(stage, 'package.json'),
-      `${JSON.stringify(published(manifest, folder), undefined, 2)}\n`,
+      `${JSON.stringify(published(manifest, each), undefined, 2)}\n`,
     );
     const [packed] = JSON.parse(npm(['pack', '--json', '--ignore-scripts'], stage)) as [{ filename: string }];
     const tarball = join(tarballs, file);

@@ -5,13 +5,14 @@ export interface PublishedPackage {
   readonly folder: string;
   readonly name: string;
   readonly tarball: string;
+  /** Whether its build has all that it imports in it, so that who installs it installs no dependency. */
+  readonly isBundled?: boolean;
 }
 
 const { react, generator, cli } = defaultIdentity.packages;
 
-/** In this order: the command line is built against the generator, and who installs it has to find that one. */
 export const publishedPackages: readonly PublishedPackage[] = [
   { folder: 'packages/react', name: react },
   { folder: 'packages/generator', name: generator },
-  { folder: 'packages/cli', name: cli },
+  { folder: 'packages/cli', name: cli, isBundled: true },
 ].map((each) => ({ ...each, tarball: `${each.name.replace('@', '').replace('/', '-')}.tgz` }));

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-
-const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+import manifest from '../package.json' with { type: 'json' };
 
 /** The version of this package. */
-export const { version } = JSON.parse(manifest) as { version: string };
+export const { version } = manifest;

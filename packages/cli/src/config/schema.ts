@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
+import published from '../../schema.json' with { type: 'json' };
 
 type ConfigSchema = { definitions: { source: { properties: { id: { not: { enum: string[] } } } } } };
 
 /** The published schema: editors and this command judge alike. */
-export const schema = JSON.parse(
-  readFileSync(new URL('../../schema.json', import.meta.url), 'utf8'),
-) as ConfigSchema;
+export const schema: ConfigSchema = published;
 
 /** Ids that have another meaning in the provider's `configs`. */
 export const reservedIds: readonly string[] = schema.definitions.source.properties.id.not.enum;
