@@ -3,12 +3,16 @@
  * that it is made of, and who installs it installs nothing else. The licenses of what is in it stand beside it.
  */
 import { build } from 'esbuild';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const FOLDER = fileURLToPath(new URL('../packages/cli', import.meta.url));
 const dist = path.join(FOLDER, 'dist');
+
+/** Stands for the hash of the build in the build that is hashed. */
+const PLACEHOLDER = '__BUILD_ID__';
 
 /** The folder of the installed package that a file is in. */
 const packageOf = (file: string) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0];
@@ -24,7 +28,7 @@ async function licenseOf(folder: string): Promise<string> {
 type Manifest = { name: string; version: string; license: string };
 
 await rm(dist, { recursive: true, force: true });
-const { metafile } = await build({
+const { metafile, outputFiles } = await build({
   entryPoints: [path.join(FOLDER, 'src/main.ts')],
   outdir: dist,
   bundle: true,
@@ -38,9 +42,17 @@ const { metafile } = await build({
   banner: {
     js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);",
   },
+  define: { BUILD_ID: JSON.stringify(PLACEHOLDER) },
   metafile: true,
+  write: false,
   logLevel: 'warning',
 });
+const hash = createHash('sha256');
+for (const { contents } of outputFiles) hash.update(contents);
+const buildId = hash.digest('hex').slice(0, 16);
+await mkdir(dist);
+for (const { path: file, text } of outputFiles)
+  await writeFile(file, text.replaceAll(PLACEHOLDER, buildId), { mode: 0o755 });
 const packages = new Set(Object.keys(metafile.inputs).flatMap((file) => packageOf(file) ?? []));
 const licenses = await Promise.all([...packages].sort().map(licenseOf));
 await writeFile(path.join(dist, 'licenses.txt'), licenses.join(`\n${'-'.repeat(80)}\n\n`));

@@ -10,6 +10,7 @@ import { isSameFile, readOutput } from '../disk/read-output.js';
 import { discardOutput, writeOutput } from '../disk/write-output.js';
 import { specFile, stagingFolder } from '../names.js';
 import { outdated, refuse } from './explain-output.js';
+import { findUnchanged, remember } from './generation-record.js';
 
 export type Generated = {
   id: string;
@@ -39,11 +40,17 @@ export async function generateSource(
     const text =
       readIfThere(join(root, specFile(id)), specFile(id)) ??
       fail('HL5001', `There is no ${specFile(id)}.`, { source: id });
+    const folder = resolve(root, output);
+    const staging = join(root, stagingFolder(id));
+    if (!check) discardOutput(folder, staging);
+    const unchanged = check ? undefined : findCurrent(root, id, text, folder);
+    if (unchanged) return { ...base, status: 'current', ...unchanged };
     const { files, diagnostics } = await generate({ id, text });
     const found = diagnostics.map((one): Diagnostic => ({ ...one, file: specFile(id) }));
     if (files.length === 0) return { ...base, status: 'failed', diagnostics: found };
     await heedSignals();
-    const plan = apply(resolve(root, output), join(root, stagingFolder(id)), { files, output, id, check });
+    const plan = apply(folder, staging, { files, output, id, check });
+    if (!check) remember(root, id, text, files, found);
     const result = { ...base, files: files.length, kept: plan.kept, diagnostics: found };
     if (plan.changes.length === 0) return { ...result, status: 'current' };
     if (check)
@@ -57,12 +64,30 @@ export async function generateSource(
   }
 }
 
+/** What an earlier run generated, if nothing has changed since. A check trusts no earlier run. */
+function findCurrent(
+  root: string,
+  id: string,
+  spec: string,
+  folder: string,
+): Pick<Generated, 'files' | 'kept' | 'diagnostics'> | undefined {
+  try {
+    const found = findUnchanged(root, id, spec, folder);
+    if (found === undefined) return undefined;
+    const { files, present, diagnostics } = found;
+    const { changes, kept } = planOutput(id, files, present, (one, other) => isSameFile(folder, one, other));
+    return changes.length === 0 ? { files: files.length, kept, diagnostics } : undefined;
+  } catch {
+    // Whatever is wrong with the folder, generating finds it too, and says it.
+    return undefined;
+  }
+}
+
 type Job = { files: readonly GeneratedFile[]; output: string; id: string; check: boolean };
 
 /** Brings the folder up to date, unless it is only checked. @throws Failure with HL5003 */
 function apply(folder: string, staging: string, { files, output, id, check }: Job): Plan {
   try {
-    if (!check) discardOutput(folder, staging);
     const present = readOutput(
       folder,
       files.map(({ path }) => path),

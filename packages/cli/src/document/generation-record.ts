@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { GeneratedFile } from '@hookloom/generator';
+import { buildId } from '../build-id.js';
+import type { Diagnostic } from '../diagnostics.js';
+import { cacheFile, readCache, writeCache } from '../disk/cache-file.js';
+import { type Present, readOutput } from '../disk/read-output.js';
+
+/** What the last run generated, and from what. */
+type GenerationRecord = {
+  /** The hash of everything that decides what is generated. */
+  input: string;
+  /** The generated files, and the hash of their texts. */
+  paths: string[];
+  texts: string;
+  diagnostics: Diagnostic[];
+};
+
+/** What an earlier run generated, if it would be generated again and is still on disk. */
+export type Unchanged = { files: GeneratedFile[]; present: Present[]; diagnostics: Diagnostic[] };
+
+const version = [buildId, process.version].join(' ');
+
+/** Remembers what was generated, so that {@link findUnchanged} can spare the next run the work. */
+export function remember(
+  root: string,
+  id: string,
+  spec: string,
+  files: readonly GeneratedFile[],
+  diagnostics: readonly Diagnostic[],
+): void {
+  if (buildId === undefined) return;
+  const paths = files.map(({ path }) => path);
+  const record = { input: inputOf(id, spec), paths, texts: textsOf(files), diagnostics };
+  writeCache(cacheFile(root, id), record satisfies { [Key in keyof GenerationRecord]: unknown });
+}
+
+/**
+ * Finds what was generated from the same spec by the same build, if each file still has the text that it was written with. Texts
+ * are compared by their hash, never by times: an edited file is always found.
+ */
+export function findUnchanged(root: string, id: string, spec: string, folder: string): Unchanged | undefined {
+  if (buildId === undefined) return undefined;
+  const record = readCache(cacheFile(root, id)) as Partial<GenerationRecord> | undefined;
+  if (record?.input !== inputOf(id, spec)) return undefined;
+  const { paths = [], texts, diagnostics = [] } = record;
+  const present = readOutput(folder, paths);
+  const textAt = new Map(present.map(({ path, text }) => [path, text]));
+  const files = paths.flatMap((path): GeneratedFile[] => {
+    const contents = textAt.get(path);
+    return contents === undefined ? [] : [{ path, contents }];
+  });
+  return texts === textsOf(files) ? { files, present, diagnostics } : undefined;
+}
+
+function inputOf(id: string, spec: string): string {
+  return createHash('sha256').update(`${version}\n${id}\n`).update(spec).digest('hex');
+}
+
+// Line ends do not count: git may have rewritten them.
+function textsOf(files: readonly GeneratedFile[]): string {
+  const hash = createHash('sha256');
+  for (const { path, contents } of files) {
+    const text = contents.includes('\r') ? contents.replaceAll('\r\n', '\n') : contents;
+    hash.update(`${path} ${text.length}\n`).update(text);
+  }
+  return hash.digest('hex');
+}
