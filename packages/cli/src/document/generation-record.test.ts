@@ -6,7 +6,7 @@ import type { Project } from '../../test/support/project.js';
 import { generateSource } from './generate-source.js';
 
 const generator = vi.hoisted(() => ({ runs: 0 }));
-const build = vi.hoisted(() => ({ buildId: 'one' as string | undefined }));
+const build = vi.hoisted((): { buildId: string | undefined } => ({ buildId: 'one' }));
 
 vi.mock('../build-id.js', () => build);
 vi.mock('@hookloom/generator', async (load) => {
