@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { defaultIdentity } from '@hookloom/identity';
 import { bench, build } from '../folders.ts';
 
@@ -15,6 +15,8 @@ export interface Contender {
   readonly commands: readonly (readonly string[])[];
   /** What is run before and not timed. */
   readonly before?: readonly (readonly string[])[];
+  /** Changes what a project has after that. */
+  readonly change?: (folder: string) => void;
   /** Writes what a project has before its first run. */
   readonly setUp?: (folder: string) => void;
 }
@@ -26,9 +28,25 @@ const installed = (script: string) => `${bench}node_modules/${script}`;
 const ours = `${build}node_modules/${packages.cli}/dist/main.js`;
 const config = { output: 'output', sources: [{ id: 'github', spec: '../github.json' }] };
 const setUp = (folder: string) => writeFileSync(`${folder}/${name.slug}.config.json`, JSON.stringify(config));
+const first = [
+  [ours, 'sync'],
+  [ours, 'generate'],
+];
 const common = { package: packages.cli, writes: `${all}, docs`, setUp };
 
 const orval = [installed('orval/dist/bin/orval.mjs'), '--config'];
+
+/** Describes one operation in other words, and gives it one more parameter. */
+function changeOperation(folder: string): void {
+  const file = `${folder}/.${name.slug}/specs/github.json`;
+  const spec = JSON.parse(readFileSync(file, 'utf8')) as { paths: Record<string, { get: Operation }> };
+  const { get } = spec.paths['/repos/{owner}/{repo}/topics']!;
+  get.description = 'The topics of a repository.';
+  get.parameters.push({ in: 'query', name: 'language', schema: { type: 'string' } });
+  writeFileSync(file, `${JSON.stringify(spec, undefined, 2)}\n`);
+}
+
+type Operation = { description: string; parameters: object[] };
 
 /** The first is what the others are compared with. */
 export const contenderRows: readonly Contender[] = [
@@ -43,16 +61,28 @@ export const contenderRows: readonly Contender[] = [
     id: 'ours',
     name: `${name.display}: \`sync\`, then \`generate\``,
     ...common,
-    commands: [
-      [ours, 'sync'],
-      [ours, 'generate'],
-    ],
+    commands: first,
   },
   {
     id: 'ours-generate',
     name: `${name.display}: \`generate\` alone`,
     ...common,
     before: [[ours, 'sync']],
+    commands: [[ours, 'generate']],
+  },
+  {
+    id: 'ours-unchanged',
+    name: `${name.display}: \`generate\` again, nothing changed`,
+    ...common,
+    before: first,
+    commands: [[ours, 'generate']],
+  },
+  {
+    id: 'ours-changed',
+    name: `${name.display}: \`generate\` again, one operation changed`,
+    ...common,
+    before: first,
+    change: changeOperation,
     commands: [[ours, 'generate']],
   },
   {
@@ -88,4 +118,11 @@ export const contenderRows: readonly Contender[] = [
     writes: 'types',
     commands: [[installed('openapi-typescript/bin/cli.js'), '../github.json', '-o', 'output/github.ts']],
   },
+];
+
+/** What else is worth a ratio: rows by their ids. */
+export const comparisons: readonly (readonly [string, string])[] = [
+  ['ours', 'openapi-typescript'],
+  ['ours-unchanged', 'ours-generate'],
+  ['ours-changed', 'ours-generate'],
 ];

@@ -1,7 +1,7 @@
 import { build } from '../folders.ts';
 import { median, ratio } from '../measured.ts';
 import type { Table } from '../table.ts';
-import { contenderRows } from './contenders.ts';
+import { comparisons, contenderRows } from './contenders.ts';
 import { countOutput } from './count-output.ts';
 import { fetchDocument, operations, published } from './document.ts';
 import { reasonOf, runContender } from './run-contender.ts';
@@ -34,6 +34,16 @@ async function repeat(times: number): Promise<Map<string, Run[]>> {
 function middleOf(runs: readonly Run[]) {
   const [seconds, processorSeconds, mebibytes] = columns.map((key) => median(runs.map((run) => run[key])));
   return { seconds: seconds!, processorSeconds: processorSeconds!, mebibytes: mebibytes! };
+}
+
+/** A sentence for each comparison: what one row takes of another. */
+function compareRows(runs: ReadonlyMap<string, readonly Run[]>): string[] {
+  const nameOf = (id: string) => contenderRows.find((row) => row.id === id)!.name;
+  return comparisons.map(([id, other]) => {
+    const [one, base] = [id, other].map((each) => middleOf(runs.get(each)!));
+    const [time, processor, memory] = columns.map((key) => ratio(one![key], base![key]));
+    return `${nameOf(id)}: ${time} the time, ${processor} the processor and ${memory} the memory of ${nameOf(other)}.`;
+  });
 }
 
 /** Measures what it costs to generate for GitHub's REST API, and what comes out. */
@@ -70,6 +80,10 @@ export async function measureGeneration(times: number): Promise<Table> {
       ...['#Hooks', '#Files', '#Size', '#Type errors'],
     ],
     rows,
-    notes: [`Medians of ${times}, in turns; Node ${versionOf('node')} for all.`, ...notes],
+    notes: [
+      `Medians of ${times}, in turns; Node ${versionOf('node')} for all.`,
+      ...compareRows(runs),
+      ...notes,
+    ],
   };
 }

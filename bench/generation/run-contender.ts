@@ -5,13 +5,14 @@ import { type Run, runCommand } from './run-command.ts';
 
 /** One run of a contender, in an empty folder: its commands one after another. */
 export async function runContender(
-  { before = [], commands, setUp }: Contender,
+  { before = [], commands, setUp, change }: Contender,
   folder: string,
 ): Promise<Run> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   setUp?.(folder);
   for (const command of before) await runCommand(node, command, folder);
+  change?.(folder);
   const runs: Run[] = [];
   for (const command of commands) runs.push(await runCommand(node, command, folder));
   const sum = (key: 'seconds' | 'processorSeconds') => runs.reduce((total, run) => total + run[key], 0);

@@ -5,7 +5,7 @@ import type { ProductNames } from '../product-names.js';
 import { emitMark } from './emit-header.js';
 import { emitSample } from './emit-sample.js';
 import { emitOptionalType, emitType } from './emit-type.js';
-import { emitTypeAlias } from './emit-schemas.js';
+import { printTypeAlias } from './emit-schemas.js';
 import type { GeneratedFile } from './generated-file.js';
 import { print } from './layout.js';
 import { Scope } from './scope.js';
@@ -87,14 +87,15 @@ function signatureOf(operation: Operation): string {
   return `${name}<Accept = ${quoted(chosen)}>(config: SourceConfig, request: ${request}): Promise<${data}>`;
 }
 
-function schemaDocs({ name, constant, schema, doc }: NamedSchema, scope: Scope): SchemaDocs {
+function schemaDocs(named: NamedSchema, scope: Scope): SchemaDocs {
+  const { name, constant, schema, doc } = named;
   const plain = withoutChecks(schema);
   const properties = plain.kind === 'object' ? plain.properties : [];
   return {
     name,
     schema: constant,
     ...optional({ description: doc.text, deprecated: doc.deprecated }),
-    type: print(emitTypeAlias(name, emitType(schema, scope))).trimEnd(),
+    type: printTypeAlias(named, scope).trimEnd(),
     properties: properties.map((property) => ({
       name: property.name,
       required: property.required,

@@ -12,7 +12,8 @@ import { comment, quoted } from './source-text.js';
 /** `schemas.ts`: the type and the schema of everything that the document names. */
 export function emitSchemas(model: Model, names: ProductNames): GeneratedFile {
   const scope = new Scope(model);
-  const body = model.schemas.map((named) => [hardline, emitNamed(named, scope)]);
+  // Printed one by one: the layouts of all at once are a burden to the garbage collector.
+  const body = model.schemas.map((named) => print([hardline, emitNamed(named, scope)]));
   const imports: Layout =
     body.length === 0
       ? ['export {};', hardline]
@@ -26,14 +27,19 @@ export function importChecks({ reactPackage }: ProductNames): Layout {
   return [`import * as checks from ${quoted(`${reactPackage}/checks`)};`, hardline];
 }
 
-function emitNamed({ name, constant, schema, doc }: NamedSchema, scope: Scope): Layout {
-  return [
-    comment(doc),
-    emitTypeAlias(name, emitType(schema, scope)),
-    hardline,
-    'export ',
-    emitConstant(constant, name, schema, scope),
-  ];
+function emitNamed(named: NamedSchema, scope: Scope): Layout {
+  const { name, constant, schema, doc } = named;
+  const constantOf = emitConstant(constant, name, schema, scope);
+  return [comment(doc), printTypeAlias(named, scope), hardline, 'export ', constantOf];
+}
+
+const printed = new WeakMap<NamedSchema, string>();
+
+/** The type of a named schema: `export type Pet = …;`. The docs show what the module has. */
+export function printTypeAlias(named: NamedSchema, scope: Scope): string {
+  const text = printed.get(named) ?? print(emitTypeAlias(named.name, emitType(named.schema, scope)));
+  printed.set(named, text);
+  return text;
 }
 
 export function emitTypeAlias(name: string, type: Layout): Layout {

@@ -1,6 +1,12 @@
 /** Joins keys to a JSON pointer (RFC 6901) that begins with `base`. */
 export function pointerTo(base: string, ...keys: (string | number)[]): string {
-  return base + keys.map((key) => '/' + String(key).replaceAll('~', '~0').replaceAll('/', '~1')).join('');
+  let pointer = base;
+  for (const key of keys) pointer += `/${escaped(String(key))}`;
+  return pointer;
+}
+
+function escaped(key: string): string {
+  return /[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
 }
 
 /** The keys of a JSON pointer. */
