@@ -73,13 +73,13 @@ export const codes = {
   },
   HL2002: {
     severity: 'warning',
-    what: 'Two operations or schemas would have one name. The later is renamed with a number.',
-    mend: 'Give each operation and schema a name of its own.',
+    what: 'Two operations or schemas would have the same name. One of them gets a number.',
+    mend: 'Use the name in the message. If the spec is yours, give each operation and schema a name of its own.',
   },
   HL2003: {
     severity: 'info',
-    what: 'A name is no identifier, or is reserved. It is replaced.',
-    mend: 'Choose a name that is a valid identifier, or use the replacement.',
+    what: 'A name is not a valid identifier, is reserved, or belongs to a schema of the spec. Another one is used.',
+    mend: 'Use the name in the message. If the spec is yours and you prefer another name, change it there.',
   },
   HL2004: {
     severity: 'info',

@@ -72,18 +72,19 @@ function operationDocs(operation: Operation, model: Model, names: ProductNames, 
       ...optional({ description }),
       contents: contents.map(contentDocs),
     })),
-    signature: signatureOf(operation),
+    signature: signatureOf(operation, scope),
     sample: emitSample(operation, model, names),
   };
 }
 
-function signatureOf(operation: Operation): string {
-  const { name, typeName } = operation;
+function signatureOf(operation: Operation, scope: Scope): string {
+  const { name } = operation;
+  const typeFor = (part: string) => scope.typeFor(operation, part);
   const [chosen] = acceptChoices(operation);
   if (chosen === undefined)
-    return `${name}(config: SourceConfig, request: ${typeName}Request): Promise<${typeName}Data>`;
-  const request = `${typeName}Request & { accept?: Accept }`;
-  const data = `${typeName}DataByAccept[Accept]`;
+    return `${name}(config: SourceConfig, request: ${typeFor('Request')}): Promise<${typeFor('Data')}>`;
+  const request = `${typeFor('Request')} & { accept?: Accept }`;
+  const data = `${typeFor('DataByAccept')}[Accept]`;
   return `${name}<Accept = ${quoted(chosen)}>(config: SourceConfig, request: ${request}): Promise<${data}>`;
 }
 

@@ -15,31 +15,32 @@ import { bareUnion, unionLayout } from './union-layout.js';
 /** One operation's module: its types, its description as data, and its hooks. */
 export function emitOperation(operation: Operation, model: Model, names: ProductNames): GeneratedFile {
   const scope = new Scope(model);
-  const { typeName } = operation;
   const bodies = emitBodies(operation, scope);
   const request = emitRequestType(operation, bodies.names, scope);
   const value = emitOperationValue(operation, model.source, bodies, scope);
   const error = emitErrors(operation, bodies);
   const choices = acceptChoices(operation);
   const [chosen] = choices;
-  const byAccept = `${typeName}DataByAccept`;
+  const [requestType, dataType, byAccept, errorType] = ['Request', 'Data', 'DataByAccept', 'Error'].map(
+    (part) => scope.typeFor(operation, part),
+  ) as [string, string, string, string];
   const types =
     chosen === undefined
-      ? [`${typeName}Request`, `${typeName}Data`, `${typeName}Error`]
-      : [`${typeName}Request`, byAccept, quoted(chosen), `${typeName}Error`];
+      ? [requestType, dataType, errorType]
+      : [requestType, byAccept, quoted(chosen), errorType];
   const data =
     chosen === undefined
-      ? bodies.data && emitTypeAlias(`${typeName}Data`, bodies.data)
+      ? bodies.data && emitTypeAlias(dataType, bodies.data)
       : [
           emitTypeAlias(byAccept, emitDataByAccept(operation, choices, bodies)),
           hardline,
-          emitTypeAlias(`${typeName}Data`, `${byAccept}[${quoted(chosen)}]`),
+          emitTypeAlias(dataType, `${byAccept}[${quoted(chosen)}]`),
         ];
   const body: Layout = [
     ...bodies.declarations.map((declaration) => [declaration, hardline]),
-    [emitTypeAlias(`${typeName}Request`, request), hardline],
+    [emitTypeAlias(requestType, request), hardline],
     ...(data === undefined ? [] : [[data, hardline]]),
-    [emitTypeAlias(`${typeName}Error`, error), hardline],
+    [emitTypeAlias(errorType, error), hardline],
     [
       'const operation: ',
       group(

@@ -22,14 +22,15 @@ export type Bodies = {
 };
 
 export function emitBodies(operation: Operation, scope: Scope): Bodies {
-  const { typeName, name, body, responses } = operation;
+  const { name, body, responses } = operation;
   const declarations: Layout[] = [];
   const names = new Map<BodyContent | ResponseContent, BodyNames>();
   const declare = (content: BodyContent | ResponseContent, part: string, checked: boolean): void => {
     const { schema } = content;
     const own = needsName(schema);
-    const type = own ? typeName + part : emitType(schema, scope);
-    if (own) declarations.push(emitTypeAlias(typeName + part, emitType(schema, scope)));
+    const alias = scope.typeFor(operation, part);
+    const type = own ? alias : emitType(schema, scope);
+    if (own) declarations.push(emitTypeAlias(alias, emitType(schema, scope)));
     names.set(content, {
       type,
       members: own ? [type] : typeMembers(schema, scope),

@@ -1,4 +1,5 @@
-import type { Model, NamedSchema } from '../model/model.js';
+import type { Model, NamedSchema, Operation } from '../model/model.js';
+import { nameForType } from '../model/name-operations.js';
 
 /** What a module has used of `schemas.ts`, gathered while it is written. */
 export class Scope {
@@ -12,7 +13,7 @@ export class Scope {
   keywords = false;
   readonly #locals = new Set<string>();
 
-  constructor(readonly model: Pick<Model, 'byTarget' | 'constants'>) {}
+  constructor(readonly model: Pick<Model, 'byTarget' | 'types' | 'constants'>) {}
 
   typeOf(target: string): string {
     const { name } = this.#named(target);
@@ -24,6 +25,11 @@ export class Scope {
     const { constant } = this.#named(target);
     this.constants.add(constant);
     return constant;
+  }
+
+  /** The name of one of an operation's own types: `GetPetData`, unless a schema has that name. */
+  typeFor({ typeName }: Pick<Operation, 'typeName'>, part: string): string {
+    return nameForType(typeName + part, this.model.types);
   }
 
   /** A name for a constant of this module that no schema has. */

@@ -2,8 +2,9 @@ import { entriesOf, isObject, type JsonObject, objectAt, own, textAt } from '../
 import { pointerTo } from '../parse/pointer.js';
 import type { References } from '../parse/references.js';
 import { breakCycles } from './break-cycles.js';
-import type { Model, NamedSchema, Operation } from './model.js';
-import { nameOperation, nameSchema } from './give-names.js';
+import type { Model, NamedSchema } from './model.js';
+import { nameOperations } from './name-operations.js';
+import { schemaNames } from './name-schemas.js';
 import { Names } from './names.js';
 import { docOf } from './read-doc.js';
 import { readOperations } from './read-operation.js';
@@ -23,11 +24,9 @@ export function buildModel(references: References, source: string): Model {
     ),
   );
   const names = new Names();
-  const operations = nameless.map((operation): Operation => ({
-    ...operation,
-    ...nameOperation(operation, names, findings),
-  }));
   const byTarget = nameSchemas(reader, schemas, names);
+  const types = new Set([...byTarget.values()].map(({ name }) => name));
+  const operations = nameOperations(nameless, names, types, findings);
   const info = objectAt(document, 'info');
   return {
     source,
@@ -37,6 +36,7 @@ export function buildModel(references: References, source: string): Model {
     schemas: [...byTarget.values()],
     operations,
     byTarget,
+    types,
     constants: new Set([...byTarget.values()].map(({ constant }) => constant)),
   };
 }
@@ -72,22 +72,20 @@ function nameSchemas(
   const order = new Map(components.map((name, index) => [pointerTo('/components/schemas', name), index]));
   const place = (target: Target) => order.get(target.pointer) ?? components.length;
   const targets = [...reader.targets.values()].sort((a, b) => place(a) - place(b));
-  const modes = new Map<string, number>();
-  for (const { pointer } of targets) modes.set(pointer, (modes.get(pointer) ?? 0) + 1);
-  const named = new Map<string, NamedSchema>();
-  for (const target of targets) {
-    const schema = schemas.get(target.key);
-    if (schema === undefined) continue;
-    const alone = modes.get(target.pointer) === 1;
-    const doc = isObject(target.value)
-      ? docOf({
-          description: own(target.value, 'description') ?? null,
-          deprecated: own(target.value, 'deprecated') ?? null,
-        })
-      : {};
-    named.set(target.key, { ...nameSchema(target, alone, names, reader.findings), schema, doc });
-  }
-  return named;
+  const given = schemaNames(targets, names, reader.findings);
+  return new Map(
+    targets.flatMap((target) => {
+      const [schema, named] = [schemas.get(target.key), given.get(target)];
+      if (schema === undefined || named === undefined) return [];
+      const doc = isObject(target.value)
+        ? docOf({
+            description: own(target.value, 'description') ?? null,
+            deprecated: own(target.value, 'deprecated') ?? null,
+          })
+        : {};
+      return [[target.key, { ...named, schema, doc }]];
+    }),
+  );
 }
 
 function pointerOfTarget(target: string): string {

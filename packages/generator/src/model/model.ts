@@ -10,6 +10,8 @@ export type Model = {
   operations: readonly Operation[];
   /** Named schemas by the target of a `ref`. */
   byTarget: ReadonlyMap<string, NamedSchema>;
+  /** The names of all schemas' types. */
+  types: ReadonlySet<string>;
   /** The names of all schemas' constants. */
   constants: ReadonlySet<string>;
 };

@@ -45,6 +45,21 @@ export const reserved: ReadonlySet<string> = new Set(
   Blob HttpError Operation AcceptOperation`.split(/\s+/),
 );
 
+/** The name itself where code can use it, or else what is made of it. */
+export function usable(
+  name: string,
+  whereReserved: (name: string) => string,
+  otherwise: (name: string) => string,
+): string {
+  if (reserved.has(name)) return whereReserved(name);
+  return isIdentifier(name) ? name : otherwise(name);
+}
+
+/** Who may choose first: a name that stands in the document as it is beats one that is made of another. */
+export function inOrderOfClaim<T extends { exact: boolean }>(wanted: readonly T[]): T[] {
+  return [...wanted.filter(({ exact }) => exact), ...wanted.filter(({ exact }) => !exact)];
+}
+
 // Names that Windows keeps for devices, with any extension.
 const devices = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 
