@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'fixtures',
-          include: ['test/fixtures/*.test.ts'],
+          include: ['test/{fixtures,compare}/*.test.ts'],
           testTimeout: 600_000,
           hookTimeout: 600_000,
         },

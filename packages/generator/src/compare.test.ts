@@ -6,7 +6,7 @@ const petstore = readFileSync(new URL('../../../samples/petstore.yaml', import.m
 
 type Part = { parameters?: object[]; body?: object; response?: object; schemas?: object };
 
-/** What changed in the one operation of a document, as `!` for what breaks callers and its message. */
+/** What changed in the one operation of a document, as `!` for what is breaking, and its message. */
 function changesOf(before: Part, after: Part, subject: 'operation' | 'schema' = 'operation'): string[] {
   const text = ({ parameters = [], body, response, schemas = {} }: Part) => {
     const content = (schema: object) => ({ content: { 'application/json': { schema } } });
@@ -62,22 +62,36 @@ test('operations and schemas come and go', () => {
     .replaceAll('schemas/UploadedFile', 'schemas/Uploaded');
   expect(compare(petstore, without)).toEqual([
     { kind: 'removed', subject: 'operation', name: 'deletePet', breaking: true, details: [] },
-    { kind: 'removed', subject: 'schema', name: 'UploadedFile', breaking: true, details: [] },
-    { kind: 'added', subject: 'schema', name: 'Uploaded', breaking: false, details: [] },
+    {
+      kind: 'changed',
+      subject: 'schema',
+      name: 'UploadedFile',
+      breaking: true,
+      details: [{ breaking: true, message: 'is now named `Uploaded`: import that' }],
+    },
   ]);
   expect(compare(without, petstore).filter(({ breaking }) => breaking)).toEqual([
-    { kind: 'removed', subject: 'schema', name: 'Uploaded', breaking: true, details: [] },
+    expect.objectContaining({ kind: 'changed', subject: 'schema', name: 'Uploaded' }),
   ]);
+  expect(compare(without, petstore)).toContainEqual({
+    kind: 'added',
+    subject: 'operation',
+    name: 'deletePet',
+    breaking: false,
+    details: [],
+  });
 });
 
-test('an operationId that changes is a change of name, and so breaks callers', () => {
+test('an operationId that changes is a change of name, and so breaking', () => {
   expect(compare(petstore, petstore.replace('operationId: getPetById', 'operationId: readPet'))).toEqual([
     {
       kind: 'changed',
       subject: 'operation',
       name: 'getPetById',
       breaking: true,
-      details: [{ breaking: true, message: 'is now named `readPet`' }],
+      details: [
+        { breaking: true, message: 'is now named `readPet`: import `useReadPet` instead of `useGetPetById`' },
+      ],
     },
   ]);
 });
@@ -89,24 +103,65 @@ test('a text that is no document counts as an empty one', () => {
 
 describe('parameters', () => {
   const q = (more: object = {}) => ({ in: 'query', name: 'q', schema: string, ...more });
+  const list = (more: object = {}) => q({ schema: { type: 'array', items: string }, ...more });
+  const at = 'query parameter `q`';
+  const redeploy = 'run generate, and deploy your app again';
   test.each([
-    { before: [], after: [q()], want: ['query parameter `q` is added'] },
-    { before: [], after: [q({ required: true })], want: ['! query parameter `q` is added, and required'] },
-    { before: [q()], after: [], want: ['! query parameter `q` is removed'] },
-    { before: [q()], after: [q({ required: true })], want: ['! query parameter `q` is required now'] },
-    { before: [q({ required: true })], after: [q()], want: [] },
+    { before: [], after: [q()], want: [`${at} is added`] },
+    {
+      before: [],
+      after: [q({ required: true })],
+      want: [`! ${at} is added, and is required: always send it`],
+    },
+    { before: [q()], after: [], want: [`! ${at} is removed: don't send it`] },
+    { before: [q()], after: [q({ required: true })], want: [`! ${at} is required now: always send it`] },
+    { before: [q({ required: true })], after: [q()], want: [`${at} is optional now`] },
     {
       before: [q()],
       after: [q({ schema: number })],
-      want: [
-        '! query parameter `q`: callers may send what is refused now: the value is a string, not a number',
-      ],
+      want: [`! ${at} is a number instead of a string: change the code that sends it`],
     },
-    { before: [q({ schema: { enum: ['a'] } })], after: [q({ schema: { enum: ['a', 'b'] } })], want: [] },
+    {
+      before: [q({ schema: { enum: ['a'] } })],
+      after: [q({ schema: { enum: ['a', 'b'] } })],
+      want: [`${at} may be "b" too`],
+    },
     {
       before: [q({ schema: { enum: ['a', 'b'] } })],
       after: [q({ schema: { enum: ['a'] } })],
-      want: ['! query parameter `q`: callers may send what is refused now: the value may be "b"'],
+      want: [`! ${at} can't be "b" anymore: don't send it`],
+    },
+    { before: [q()], after: [q({ deprecated: true })], want: [`${at} is deprecated`] },
+    {
+      before: [list()],
+      after: [list({ explode: false })],
+      want: [`! ${at} is sent as \`form\` without explode (was \`form\` with explode): ${redeploy}`],
+    },
+    {
+      before: [list()],
+      after: [list({ style: 'pipeDelimited' })],
+      want: [`! ${at} is sent as \`pipeDelimited\` without explode (was \`form\` with explode): ${redeploy}`],
+    },
+    { before: [q()], after: [q({ explode: false })], want: [] },
+    {
+      before: [q()],
+      after: [q({ allowReserved: true })],
+      want: [`${at} is sent with reserved characters as they are`],
+    },
+    {
+      before: [q({ allowReserved: true })],
+      after: [q()],
+      want: [`${at} is sent without reserved characters as they are`],
+    },
+    {
+      before: [list()],
+      after: [{ in: 'query', name: 'q', content: { 'application/json': { schema: list().schema } } }],
+      want: [`! ${at} is sent as JSON: ${redeploy}`],
+    },
+    {
+      before: [{ in: 'query', name: 'q', content: { 'application/json': { schema: list().schema } } }],
+      after: [list()],
+      want: [`! ${at} is no longer sent as JSON: ${redeploy}`],
     },
   ])('$want', ({ before, after, want }) => {
     expect(changesOf({ parameters: before }, { parameters: after })).toEqual(want);
@@ -115,69 +170,160 @@ describe('parameters', () => {
 
 describe('bodies', () => {
   test.each([
-    { before: undefined, after: string, want: ['! a body is added, and required'] },
-    { before: string, after: undefined, want: ['! the body is removed'] },
-    { before: object({ a: string }), after: object({ a: string, b: string }), want: [] },
+    { before: undefined, after: string, want: ['! body is added, and is required: always send it'] },
+    { before: string, after: undefined, want: ["! body is removed: don't send it"] },
+    { before: object({ a: string }), after: object({ a: string, b: string }), want: ['body, `b` is added'] },
     {
       before: object({ a: string }),
       after: object({ a: string }, ['a']),
-      want: ['! body: callers may send what is refused now: `a` may be missing'],
+      want: ['! body, `a` is required now: always send it'],
     },
     {
       before: string,
       after: { type: 'string', maxLength: 5 },
-      want: ['! body: callers may send what is refused now: the value has other limits'],
+      want: ['! body has `maxLength` 5 (had none): send values within it'],
     },
-    { before: { type: 'string', maxLength: 5 }, after: string, want: [] },
+    {
+      before: { type: 'string', maxLength: 5 },
+      after: string,
+      want: ['body no longer has `maxLength` (was 5)'],
+    },
+    {
+      before: object({}),
+      after: { ...object({}), additionalProperties: string },
+      want: ['! body, `[key]` must be a string (was anything): send a string'],
+    },
   ])('$want', ({ before, after, want }) => {
     expect(changesOf({ ...(before && { body: before }) }, { ...(after && { body: after }) })).toEqual(want);
   });
 });
 
 describe('responses', () => {
+  const change = 'change the code that reads it';
   test.each([
-    { before: object({ a: string }, ['a']), after: object({ a: string, b: string }, ['a']), want: [] },
+    {
+      before: object({ a: string }, ['a']),
+      after: object({ a: string, b: string }, ['a']),
+      want: ['response 200, `b` is added'],
+    },
     {
       before: object({ a: string }, ['a']),
       after: object({ a: string }),
-      want: ['! response 200: `a` may be missing'],
+      want: ['! response 200, `a` may be missing: handle `undefined`'],
     },
-    { before: object({ a: string }), after: object({ a: string }, ['a']), want: [] },
-    { before: object({ a: string }, ['a']), after: object({}), want: ['! response 200: `a` is missing'] },
+    {
+      before: object({ a: string }),
+      after: object({ a: string }, ['a']),
+      want: ['response 200, `a` is always there now'],
+    },
+    {
+      before: object({ a: string, b: string }),
+      after: object({ b: string }),
+      want: ["! response 200, `a` is removed: don't read it"],
+    },
     {
       before: object({ a: object({ b: string }) }),
       after: object({ a: object({ b: number }) }),
-      want: ['! response 200: `a.b` is a number, not a string'],
+      want: [`! response 200, \`a.b\` is a number instead of a string: ${change}`],
     },
     {
       before: { type: 'array', items: object({ a: string }) },
       after: { type: 'array', items: object({ a: { type: ['string', 'null'] } }) },
-      want: ['! response 200: `[].a` is null, not a string'],
+      want: ['! response 200, `[].a` may be null: handle `null`'],
     },
-    { before: { type: ['string', 'null'] }, after: string, want: [] },
+    { before: { type: ['string', 'null'] }, after: string, want: ['response 200 is never null anymore'] },
     {
       before: { enum: ['a', 'b'] },
       after: { enum: ['a', 'c'] },
-      want: ['! response 200: the value may be "c"'],
+      want: [
+        '! response 200 may also be "c": handle it',
+        '! response 200 is never "b" anymore: remove the code that handles it',
+      ],
     },
-    { before: string, after: undefined, want: ['! response 200 has no body any more'] },
+    {
+      before: { enum: ['a'] },
+      after: string,
+      want: ['! response 200 may be any string (was "a"): handle it'],
+    },
+    { before: string, after: { enum: ['a'] }, want: ['response 200 is always "a" now (was any string)'] },
+    {
+      before: { type: 'object', additionalProperties: string },
+      after: { type: 'object', additionalProperties: number },
+      want: [`! response 200, \`[key]\` is a number instead of a string: ${change}`],
+    },
+    {
+      before: { ...string, pattern: 'a' },
+      after: { ...string, pattern: 'b' },
+      want: ['! response 200 has `pattern` `b` (was `a`): allow for other values, and run generate'],
+    },
+    {
+      before: { ...object({ a: string }), minProperties: 1 },
+      after: object({ a: string }),
+      want: [
+        '! response 200 has another rule: `minProperties` is removed: run generate: validation refuses it until then',
+      ],
+    },
+    { before: string, after: undefined, want: ["! response 200 has no body anymore: don't read it"] },
+    { before: undefined, after: string, want: ['response 200 has a body now'] },
   ])('$want', ({ before, after, want }) => {
     expect(changesOf({ ...(before && { response: before }) }, { ...(after && { response: after }) })).toEqual(
       want,
     );
   });
 
-  test('a schema that contains itself is compared once', () => {
+  test('a change of a named schema is told at the schema, once', () => {
     const node = (value: object) => object({ value, next: { $ref: '#/components/schemas/Node' } });
     const part = (value: object) => ({
-      response: { $ref: '#/components/schemas/Node' },
+      response: { type: 'array', items: { $ref: '#/components/schemas/Node' } },
       schemas: { Node: node(value) },
     });
-    expect(changesOf(part(string), part(number))).toEqual([
-      '! response 200: `value` is a number, not a string',
-    ]);
+    expect(changesOf(part(string), part(number))).toEqual([]);
     expect(changesOf(part(string), part(number), 'schema')).toEqual([
-      '! in a response: `value` is a number, not a string',
+      `! \`value\` is a number instead of a string: ${change}`,
     ]);
   });
+
+  test('what a schema takes from another is told at the other', () => {
+    const part = (pet: object) => ({
+      response: { $ref: '#/components/schemas/Dog' },
+      schemas: {
+        Pet: object(pet),
+        Dog: { allOf: [{ $ref: '#/components/schemas/Pet' }, object({ barks: string })] },
+      },
+    });
+    const details = ['! `name` is a number instead of a string: change the code that reads it'];
+    expect(changesOf(part({ name: string }), part({ name: number }), 'schema')).toEqual(details);
+    expect(changesOf(part({ name: string, a: string }), part({ name: string }), 'schema')).toEqual([
+      "! `a` is removed: don't read it",
+    ]);
+    expect(changesOf(part({ name: string }), part({ name: string, a: string }), 'schema')).toEqual([
+      '`a` is added',
+    ]);
+  });
+
+  test('a schema that goes both ways says which way breaks', () => {
+    const ref = { $ref: '#/components/schemas/Pet' };
+    const part = (name: object, required: string[] = []) => ({
+      body: ref,
+      response: ref,
+      schemas: { Pet: object({ name, other: string }, required) },
+    });
+    expect(changesOf(part(string), part(string, ['name']), 'schema')).toEqual([
+      '! in requests, `name` is required now: always send it',
+    ]);
+    expect(changesOf(part(string, ['name']), part(string), 'schema')).toEqual([
+      '! in responses, `name` may be missing: handle `undefined`',
+    ]);
+    expect(changesOf(part(string), part(number), 'schema')).toEqual([
+      '! `name` is a number instead of a string: change the code that sends it, and change the code that reads it',
+    ]);
+  });
+});
+
+test('a schema that is rewritten has no more details than one reads', () => {
+  const many = (type: object) =>
+    object(Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`p${index}`, type])));
+  const details = changesOf({ response: many(string) }, { response: many(number) });
+  expect(details).toHaveLength(21);
+  expect(details.at(-1)).toBe('! response 200 has 20 more changes: run generate, and see the diff');
 });

@@ -18,7 +18,7 @@ const defaultInterval = 30;
 export function addSync(program: Command): void {
   program
     .command('sync')
-    .description('fetch, normalize and save the documents, and say what changed and what breaks callers')
+    .description('fetch and save specs, and report what changed and which changes are breaking')
     .argument('[id...]', 'the sources; all by default')
     .option('--watch', 'go on, and sync whenever a spec or the configuration changes')
     .addOption(

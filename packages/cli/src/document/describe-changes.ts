@@ -6,27 +6,24 @@ const signs = { added: '+', removed: '-', changed: '~' } as const;
 /** The changes as lines for a person, then a sentence that counts them. */
 export function describeChanges(changes: readonly Change[]): string {
   const lines = changes.flatMap(({ kind, subject, name, breaking, details }) => [
-    `  ${signs[kind]} ${subject} ${name}${breaking ? '  (breaks callers)' : ''}`,
-    ...details.map((detail) => `      ${detail.message}${detail.breaking ? '  (breaks callers)' : ''}`),
+    `  ${signs[kind]} ${subject} ${name}${breaking ? '  (breaking)' : ''}`,
+    ...details.map((detail) => `      ${detail.message}${detail.breaking ? '  (breaking)' : ''}`),
   ]);
   return [...lines, `  ${countChanges(changes)}`].join('\n');
 }
 
-/** The changes in one line, with the names of those that break callers. */
+/** The changes in one line, with the names of the breaking ones. */
 export function summarizeChanges(changes: readonly Change[]): string {
   const breaking = changes.filter((change) => change.breaking).map(({ name }) => name);
   return `${countChanges(changes)}${breaking.length > 0 ? ` Breaking: ${list(breaking)}.` : ''}`;
 }
 
 function countChanges(changes: readonly Change[]): string {
-  if (changes.length === 0) return 'The text changed, operations and schemas did not.';
-  const count = (kind: Change['kind']) => changes.filter((change) => change.kind === kind).length;
+  if (changes.length === 0) return 'The text changed; operations and schemas did not.';
+  const of = (kind: Change['kind']) => changes.filter((change) => change.kind === kind).length;
   const breaking = changes.filter((change) => change.breaking).length;
-  const breaks =
-    breaking === 0
-      ? 'nothing breaks callers'
-      : `${breaking} of them break${breaking === 1 ? 's' : ''} callers`;
-  return `${count('added')} added, ${count('removed')} removed, ${count('changed')} changed; ${breaks}.`;
+  const breaks = `${breaking === 0 ? 'no' : breaking} breaking change${breaking === 1 ? '' : 's'}`;
+  return `${of('added')} added, ${of('removed')} removed, ${of('changed')} changed; ${breaks}.`;
 }
 
 /** What a document has, for its first sync, where everything is new. */

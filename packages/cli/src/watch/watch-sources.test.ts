@@ -81,7 +81,7 @@ describe('sync --watch', () => {
     );
     expect(watching.lines.at(-1)).toMatch(ready);
     const lines = await watching.after(() => (document = withOperations('getDog')), /changed/);
-    expect(lines).toEqual(['pets: changed; 1 added, 0 removed, 0 changed; nothing breaks callers.']);
+    expect(lines).toEqual(['pets: changed; 1 added, 0 removed, 0 changed; no breaking changes.']);
     server.serve('/a', (_, response) => response.writeHead(500).end());
     await watching.after(() => undefined, /^pets: failed/);
     const { length } = server.requests;

@@ -4,7 +4,7 @@ import type { NamedSchema } from './model.js';
 import { camel, inOrderOfClaim, type Names, pascal, usable } from './names.js';
 import type { Target } from './schema-reader.js';
 
-export type SchemaNames = Pick<NamedSchema, 'name' | 'constant' | 'original'>;
+type SchemaNames = Pick<NamedSchema, 'name' | 'constant' | 'original'>;
 
 type Wanted = {
   target: Target;

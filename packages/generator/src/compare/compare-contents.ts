@@ -1,0 +1,84 @@
+import type { Schema } from '../model/schema.js';
+import type { ChangeDetail } from './change.js';
+import { type Differ, detailsOf, redeploy } from './fact.js';
+import type { Way } from './usage.js';
+
+type Content = { as: string; contentType: string; schema: Schema };
+
+/** Bodies of one place: `more` compares what they have besides a schema. */
+export type Contents<T> = {
+  place: string;
+  way: Way;
+  /** Whether a value may be of any of them: callers choose among those of a success, and the server among those of an error. */
+  mixed?: boolean;
+  more?: (old: T, now: T) => ChangeDetail[];
+};
+
+/** What changed in the content types of a body; the first of each list is the default. Neither list is empty. */
+export function compareContents<T extends Content>(
+  before: readonly T[],
+  after: readonly T[],
+  { place, way, mixed = false, more = () => [] }: Contents<T>,
+  diff: Differ,
+): ChangeDetail[] {
+  const pair = (old: T, now: T): ChangeDetail[] => {
+    const type = compareType(place, way, old, now);
+    if (old.as !== now.as && type.length > 0) return type;
+    return [...type, ...more(old, now), ...detailsOf(diff.diff(old.schema, now.schema), place, [way])];
+  };
+  const [first, ...others] = before;
+  const [next, ...rest] = after;
+  if (first === undefined || next === undefined) return [];
+  if (others.length + rest.length === 0) return pair(first, next);
+  const same = (list: readonly T[], { contentType }: T) =>
+    list.find((one) => one.contentType === contentType);
+  const details = before.flatMap((old) => {
+    const now = same(after, old);
+    return now
+      ? pair(old, now)
+      : [
+          {
+            breaking: true,
+            message: `${place} can't be \`${old.contentType}\` anymore: use another content type`,
+          },
+        ];
+  });
+  const breaks = (old: T, now: T) =>
+    diff
+      .fresh()
+      .diff(old.schema, now.schema)
+      .some((fact) => fact[way].breaking);
+  if (next.contentType !== first.contentType && same(after, first)) {
+    const breaking = breaks(first, next);
+    const name = way === 'request' ? 'contentType' : 'accept';
+    const todo = breaking ? `: set \`${name}\` to \`${first.contentType}\`` : '';
+    details.push({
+      breaking,
+      message: `${place} is \`${next.contentType}\` unless the request says otherwise${todo}`,
+    });
+  }
+  for (const now of after.filter((one) => !same(before, one))) {
+    const breaking = mixed && before.every((old) => breaks(old, now));
+    details.push({
+      breaking,
+      message: `${place} may also be \`${now.contentType}\`${breaking ? ': handle it' : ''}`,
+    });
+  }
+  return details;
+}
+
+function compareType(place: string, way: Way, old: Content, now: Content): ChangeDetail[] {
+  if (old.contentType === now.contentType && old.as === now.as) return [];
+  const what = `${place} is sent as \`${now.contentType}\` (was \`${old.contentType}\`)`;
+  if (old.as !== now.as)
+    return [
+      {
+        breaking: true,
+        message: `${what}: ${way === 'request' ? 'change the value that you send' : 'change the code that reads it'}`,
+      },
+    ];
+  // A response is read by what it becomes, and not by the name of its type.
+  return way === 'request'
+    ? [{ breaking: true, message: `${what}: ${redeploy}` }]
+    : [{ breaking: false, message: what }];
+}

@@ -1,0 +1,82 @@
+import type { Model, NamedSchema } from '../model/model.js';
+import type { Change, ChangeDetail } from './change.js';
+import { diffDocs } from './diff-objects.js';
+import { SchemaDiff } from './diff-schemas.js';
+import { detailsOf } from './fact.js';
+import { usage, type Way } from './usage.js';
+
+/** What changed in the schemas, paired by the names of their types: that is what code and other schemas call them. */
+export function compareSchemas(old: Model, now: Model): Change[] {
+  const [before, after] = [old, now].map(({ schemas }) => new Map(schemas.map((one) => [one.name, one]))) as [
+    Map<string, NamedSchema>,
+    Map<string, NamedSchema>,
+  ];
+  const ways = usage(old);
+  const renamed = renames(before, after);
+  const come = new Set(renamed.values());
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
+    const [a, b] = [before.get(name), after.get(name)];
+    const next = renamed.get(name);
+    if (next !== undefined)
+      return changed(name, [{ breaking: true, message: `is now named \`${next}\`: import that` }]);
+    if (a === undefined) return come.has(name) ? [] : [whole('added', name)];
+    if (b === undefined) return [whole('removed', name)];
+    return changed(name, compareSchema(a, b, ways.get(name) ?? ['response'], new SchemaDiff(old, now)));
+  });
+}
+
+function compareSchema(
+  a: NamedSchema,
+  b: NamedSchema,
+  ways: readonly Way[],
+  diff: SchemaDiff,
+): ChangeDetail[] {
+  const docs = diffDocs({ property: a }, { property: b });
+  return [
+    ...(a.constant === b.constant
+      ? []
+      : [{ breaking: true, message: `has the zod schema \`${b.constant}\` now (was \`${a.constant}\`)` }]),
+    ...detailsOf([...docs, ...diff.diffContent(a.schema, b.schema)], '', ways),
+  ];
+}
+
+/** Schemas that are gone, and those that have come with the same content, where there is one of each. */
+function renames(
+  before: ReadonlyMap<string, NamedSchema>,
+  after: ReadonlyMap<string, NamedSchema>,
+): Map<string, string> {
+  const byContent = (from: ReadonlyMap<string, NamedSchema>, others: ReadonlyMap<string, NamedSchema>) => {
+    const found = new Map<string, string[]>();
+    for (const [name, { schema }] of from) {
+      if (others.has(name)) continue;
+      const content = JSON.stringify(schema);
+      found.set(content, [...(found.get(content) ?? []), name]);
+    }
+    return found;
+  };
+  const come = byContent(after, before);
+  return new Map(
+    [...byContent(before, after)].flatMap(([content, [name = '', ...more]]) => {
+      const [other, ...others] = come.get(content) ?? [];
+      return other === undefined || more.length > 0 || others.length > 0 ? [] : [[name, other] as const];
+    }),
+  );
+}
+
+export function whole(
+  kind: 'added' | 'removed',
+  name: string,
+  subject: Change['subject'] = 'schema',
+): Change {
+  return { kind, subject, name, breaking: kind === 'removed', details: [] };
+}
+
+export function changed(
+  name: string,
+  details: ChangeDetail[],
+  subject: Change['subject'] = 'schema',
+): Change[] {
+  return details.length === 0
+    ? []
+    : [{ kind: 'changed', subject, name, breaking: details.some(({ breaking }) => breaking), details }];
+}

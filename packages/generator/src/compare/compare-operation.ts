@@ -1,0 +1,49 @@
+import { nameForType } from '../model/name-operations.js';
+import type { Operation } from '../model/model.js';
+import type { ChangeDetail } from './change.js';
+import { compareBodies } from './compare-bodies.js';
+import { compareParameters } from './compare-parameters.js';
+import { compareResponses } from './compare-responses.js';
+import { type Differ, redeploy } from './fact.js';
+import { withoutNames } from './pair-operations.js';
+
+/** What changed for those who call an operation. */
+export function compareOperation(before: Operation, after: Operation, diff: Differ): ChangeDetail[] {
+  return [
+    ...compareNames(before, after, diff),
+    ...compareAddress(before, after),
+    ...(!before.deprecated && after.deprecated ? [{ breaking: false, message: 'is deprecated' }] : []),
+    ...compareParameters(before, after, diff),
+    ...compareBodies(before.body, after.body, diff),
+    ...compareResponses(before.responses, after.responses, diff),
+  ];
+}
+
+function compareNames(before: Operation, after: Operation, diff: Differ): ChangeDetail[] {
+  if (before.name !== after.name)
+    return [
+      {
+        breaking: true,
+        message: `is now named \`${after.name}\`: import \`use${after.typeName}\` instead of \`use${before.typeName}\``,
+      },
+    ];
+  return ['Request', 'Data', 'Error'].flatMap((part) => {
+    const old = nameForType(before.typeName + part, diff.old.types);
+    const now = nameForType(after.typeName + part, diff.now.types);
+    if (old === now) return [];
+    return [{ breaking: true, message: `has the type \`${now}\` now: import it instead of \`${old}\`` }];
+  });
+}
+
+function compareAddress(before: Operation, after: Operation): ChangeDetail[] {
+  const details: ChangeDetail[] = [];
+  const [old, now] = [before, after].map(({ method, path }) => `${method} ${path}`);
+  if (before.method !== after.method || withoutNames(before.path) !== withoutNames(after.path))
+    details.push({ breaking: true, message: `is now \`${now}\` (was \`${old}\`): ${redeploy}` });
+  if (before.server !== after.server) {
+    const server = after.server === undefined ? 'no server of its own: set `baseURL`' : `\`${after.server}\``;
+    // Where an app finds the API is for its settings to say.
+    details.push({ breaking: false, message: `is now at ${server}` });
+  }
+  return details;
+}

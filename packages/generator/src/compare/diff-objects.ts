@@ -1,0 +1,112 @@
+import { type Schema, unknown } from '../model/schema.js';
+import { below, type Breaks, type Fact, fact } from './fact.js';
+import type { Member, ObjectShape } from './object-shape.js';
+
+type Diff = (old: Schema, now: Schema) => Fact[];
+
+/** What changed between two objects. What a named schema brings by `allOf` on both sides is told at that schema. */
+export function diffObjects(old: ObjectShape, now: ObjectShape, diff: Diff): Fact[] {
+  const names = new Set([...old.properties.keys(), ...now.properties.keys()]);
+  return [
+    ...[...names].flatMap((name) => below(name, diffMember(name, old, now, diff))),
+    ...diffIndex(old, now, diff),
+    ...diffExtras(old.extras, now.extras, diff),
+  ];
+}
+
+function diffMember(name: string, old: ObjectShape, now: ObjectShape, diff: Diff): Fact[] {
+  const [a, b] = [old.properties.get(name), now.properties.get(name)];
+  if (a === undefined) return b === undefined || old.parents.has(b.origin) ? [] : added(b, old, diff);
+  if (b === undefined) return now.parents.has(a.origin) ? [] : removed(a, now, diff);
+  if (a.origin !== '' && a.origin === b.origin) return [];
+  return [...diffPresence(a, b), ...diffDocs(a, b), ...diff(a.property.schema, b.property.schema)];
+}
+
+/** A property that is new was one of those of any name before, if there were any. */
+function added({ property: { required, schema } }: Member, old: ObjectShape, diff: Diff): Fact[] {
+  const facts = old.open || old.additional ? diff(old.additional ?? unknown, schema) : [];
+  const refused = required || (old.open && facts.some(({ request }) => request.breaking));
+  const excluded = facts.some(({ response }) => response.breaking);
+  return [
+    fact(breaksOf(refused, excluded), {
+      what: { request: required ? 'is added, and is required' : 'is added', response: 'is added' },
+      todo: {
+        request: required ? 'always send it' : 'send what it takes',
+        response: 'run generate: validation refuses it until then',
+      },
+    }),
+  ];
+}
+
+/** A property that is gone is one of those of any name now, if there are any. */
+function removed({ property: { required, schema } }: Member, now: ObjectShape, diff: Diff): Fact[] {
+  const sent = now.open ? diff(schema, now.additional ?? unknown) : [];
+  // Beside named properties, TypeScript knows nothing of the others.
+  const read = now.properties.size > 0 ? diff(schema, unknown) : sent;
+  return [
+    fact(
+      breaksOf(
+        !now.open || sent.some(({ request }) => request.breaking),
+        !now.open || required || read.some(({ response }) => response.breaking),
+      ),
+      { what: 'is removed', todo: { request: "don't send it", response: "don't read it" } },
+    ),
+  ];
+}
+
+function breaksOf(request: boolean, response: boolean): Breaks {
+  return request && response ? 'both' : request ? 'request' : response ? 'response' : 'none';
+}
+
+function diffPresence({ property: a }: Member, { property: b }: Member): Fact[] {
+  if (a.required === b.required) return [];
+  return b.required
+    ? [
+        fact('request', {
+          what: { request: 'is required now', response: 'is always there now' },
+          todo: { request: 'always send it' },
+        }),
+      ]
+    : [
+        fact('response', {
+          what: { request: 'is optional now', response: 'may be missing' },
+          todo: { response: 'handle `undefined`' },
+        }),
+      ];
+}
+
+/** What the documentation says and no type does. */
+export function diffDocs(
+  { property: { doc: a } }: { property: Pick<Member['property'], 'doc'> },
+  { property: { doc: b } }: { property: Pick<Member['property'], 'doc'> },
+): Fact[] {
+  const facts: Fact[] = [];
+  if (a.deprecated !== true && b.deprecated === true) facts.push(fact('none', { what: 'is deprecated' }));
+  if (a.default !== b.default)
+    facts.push(
+      fact('none', {
+        what:
+          b.default === undefined
+            ? `no longer has a default (was \`${a.default}\`)`
+            : `has the default \`${b.default}\`${a.default === undefined ? '' : ` (was \`${a.default}\`)`}`,
+      }),
+    );
+  return facts;
+}
+
+/** Properties that have no name in the spec. */
+function diffIndex(old: ObjectShape, now: ObjectShape, diff: Diff): Fact[] {
+  if (!old.open) return [];
+  if (now.open) return below('[key]', diff(old.additional ?? unknown, now.additional ?? unknown));
+  return [
+    fact('both', {
+      what: 'no longer has properties of any name',
+      todo: { request: 'send only those in its type', response: 'read only those in its type' },
+    }),
+  ];
+}
+
+function diffExtras(old: readonly Schema[], now: readonly Schema[], diff: Diff): Fact[] {
+  if (old.length === now.length) return old.flatMap((one, index) => diff(one, now[index] ?? unknown));
+  return [fact('both', { what: 'is made of other parts', todo: { request: 'check what you send' } })];
+}

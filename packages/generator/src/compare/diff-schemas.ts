@@ -1,0 +1,98 @@
+import type { Model } from '../model/model.js';
+import { type Schema, unknown, withoutChecks } from '../model/schema.js';
+import { describe } from './describe-schema.js';
+import { checksOf, diffChecks } from './diff-checks.js';
+import { diffLimits } from './diff-limits.js';
+import { diffObjects } from './diff-objects.js';
+import { diffUnions } from './diff-unions.js';
+import { below, type Differ, type Fact } from './fact.js';
+import { narrower, replaced, wider } from './value-facts.js';
+import { shapeOf } from './object-shape.js';
+import { nameOf, resolve } from './resolve.js';
+
+// Only a hostile document goes deeper.
+const maxDepth = 200;
+
+/** Tells what changed between two schemas. What changed in a schema that both call by one name is told there. */
+export class SchemaDiff implements Differ {
+  readonly #told = new Set<string>();
+  #depth = 0;
+
+  constructor(
+    readonly old: Model,
+    readonly now: Model,
+  ) {}
+
+  /** What changed, references included. */
+  readonly diff = (old: Schema, now: Schema): Fact[] => {
+    const [a, b] = [nameOf(old, this.old), nameOf(now, this.now)];
+    if (a !== undefined && a === b) return [];
+    if (a !== undefined && b !== undefined) {
+      // A schema that contains itself comes to an end, and what stands in many places is told at the first.
+      const pair = `${a} ${b}`;
+      if (this.#told.has(pair)) return [];
+      this.#told.add(pair);
+    }
+    return this.diffContent(old, now);
+  };
+
+  readonly fresh = (): SchemaDiff => new SchemaDiff(this.old, this.now);
+
+  /** What changed in the schemas themselves, whatever their names are. */
+  diffContent(old: Schema, now: Schema): Fact[] {
+    if (this.#depth > maxDepth) return [];
+    this.#depth += 1;
+    const facts = this.#compare(resolve(old, this.old), resolve(now, this.now));
+    this.#depth -= 1;
+    return facts;
+  }
+
+  #compare(a: Schema, b: Schema): Fact[] {
+    if (a.kind === 'refined' || b.kind === 'refined') return this.#checked(a, b);
+    if (a.kind === 'unknown' && b.kind === 'unknown') return [];
+    if (a.kind === 'unknown') return [narrower(describe(b), 'anything')];
+    if (b.kind === 'unknown') return [wider('anything', describe(a))];
+    if (isChoice(a) || isChoice(b)) return diffUnions(a, b, this);
+    if (isObject(a) && isObject(b)) return diffObjects(shapeOf(a, this.old), shapeOf(b, this.now), this.diff);
+    if (a.kind !== b.kind) return [replaced(describe(a), describe(b))];
+    if (a.kind === 'array' && b.kind === 'array')
+      return [...diffLimits(a.limits, b.limits, 'array'), ...below('[]', this.diff(a.items, b.items))];
+    if (a.kind === 'tuple' && b.kind === 'tuple') return this.#tuples(a, b);
+    const limits = diffLimits(
+      'limits' in a ? a.limits : undefined,
+      'limits' in b ? b.limits : undefined,
+      a.kind,
+    );
+    if (a.kind === 'number' && b.kind === 'number' && a.integer !== b.integer)
+      return [b.integer ? narrower('an integer', 'a number') : wider('a fraction', 'an integer'), ...limits];
+    return limits;
+  }
+
+  #checked(a: Schema, b: Schema): Fact[] {
+    const [x, y] = [withoutChecks(a), withoutChecks(b)];
+    const facts =
+      isObject(x) && isObject(y)
+        ? diffObjects(shapeOf(a, this.old), shapeOf(b, this.now), this.diff)
+        : this.diffContent(x, y);
+    return [...facts, ...diffChecks(checksOf(a), checksOf(b))];
+  }
+
+  #tuples(a: Extract<Schema, { kind: 'tuple' }>, b: Extract<Schema, { kind: 'tuple' }>): Fact[] {
+    const [{ items: x, rest: restA, ...moreA }, { items: y, rest: restB, ...moreB }] = [a, b];
+    const sameForm = x.length === y.length && (restA === undefined) === (restB === undefined);
+    if (!sameForm || JSON.stringify(moreA) !== JSON.stringify(moreB))
+      return [replaced('a list of its former items', 'a list of other items')];
+    return [
+      ...x.flatMap((item, index) => below(`[${index}]`, this.diff(item, y[index] ?? unknown))),
+      ...(restA && restB ? below('[]', this.diff(restA, restB)) : []),
+    ];
+  }
+}
+
+function isChoice({ kind }: Schema): boolean {
+  return kind === 'union' || kind === 'literal' || kind === 'null';
+}
+
+function isObject({ kind }: Schema): boolean {
+  return kind === 'object' || kind === 'intersection';
+}

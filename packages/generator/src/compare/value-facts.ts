@@ -1,0 +1,22 @@
+import { type Fact, fact } from './fact.js';
+
+/** Every value that fits now did so before. */
+export function narrower(now: string, old: string): Fact {
+  return fact('request', {
+    what: { request: `must be ${now} (was ${old})`, response: `is always ${now} now (was ${old})` },
+    todo: { request: `send ${now}` },
+  });
+}
+
+/** Values fit now that did not before. */
+export function wider(now: string, old: string): Fact {
+  return fact('response', {
+    what: { request: `may be ${now} now (was ${old})`, response: `may be ${now} (was ${old})` },
+    todo: { response: 'handle it' },
+  });
+}
+
+/** No value that fits now did so before, as far as one can tell. */
+export function replaced(old: string, now: string): Fact {
+  return fact('both', { what: `is ${now} instead of ${old}` });
+}

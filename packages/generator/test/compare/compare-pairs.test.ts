@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Change, compare } from '../../src/index.js';
+import { pairOperations } from '../../src/compare/pair-operations.js';
+import { typeErrors } from '../fixtures/type-check.js';
+import { type Document, documentWith, positions, wholeDocument } from './base-documents.js';
+import { loadOutputs, outputsOf } from './build-outputs.js';
+import { callerOf } from './caller.js';
+import { documentMutations } from './document-mutations.js';
+import { modelOf } from './model-of.js';
+import { schemaMutations } from './schema-mutations.js';
+import { refusedRequests, refusedResponses } from './wire.js';
+
+type Pair = { name: string; before: string; after: string };
+
+const pairs: Pair[] = [
+  ...schemaMutations.flatMap(({ name, reverse, before, after }) =>
+    positions.flatMap((position) =>
+      both(name, reverse, position, documentWith(before, position), documentWith(after, position)),
+    ),
+  ),
+  ...documentMutations.flatMap(({ name, reverse, mutate }) => {
+    const after = wholeDocument();
+    mutate(after);
+    return both(name, reverse ?? 'back', 'document', wholeDocument(), after);
+  }),
+];
+
+function both(name: string, reverse: string, position: string, before: Document, after: Document): Pair[] {
+  const [old, now] = [before, after].map((document) => JSON.stringify(document)) as [string, string];
+  return [
+    { name: `${position}: ${name}`, before: old, after: now },
+    { name: `${position}: ${name} → ${reverse}`, before: now, after: old },
+  ];
+}
+
+// By the name of a pair, what proves that its change is breaking. Two things are no proof: `baseURL` is the application's to
+// set, so servers are not compared; and values of a type that no response has are sent, not read.
+const evidence = new Map<string, string[]>();
+
+beforeAll(async () => {
+  const documents = [...new Set(pairs.flatMap(({ before, after }) => [before, after]))];
+  const at = (text: string) => documents.indexOf(text);
+  const models = documents.map((text) => modelOf(JSON.parse(text) as object));
+  const outputs = await outputsOf(documents);
+  const apis = await loadOutputs(outputs, documents.length);
+  const callers = pairs.map(({ before, after }, index) => ({
+    path: `d${at(after)}/caller-${index}.ts`,
+    contents: callerOf(models[at(before)]!),
+  }));
+  const errors = typeErrors([...outputs, ...callers]);
+  for (const [index, { name, before, after }] of pairs.entries()) {
+    const [old, now, oldApi, newApi] = [
+      models[at(before)]!,
+      models[at(after)]!,
+      apis[at(before)]!,
+      apis[at(after)]!,
+    ];
+    const names = new Map(
+      pairOperations(old, now).flatMap((pair) =>
+        pair.before && pair.after ? [[pair.before.name, pair.after.name]] : [],
+      ),
+    );
+    evidence.set(name, [
+      ...errors.filter((error) => error.startsWith(`d${at(after)}/caller-${index}.ts`)),
+      ...(await refusedRequests(old, oldApi, newApi, names)),
+      ...(await refusedResponses(now, old, oldApi, names)),
+    ]);
+  }
+}, 300_000);
+
+const told = (changes: readonly Change[]) =>
+  changes.flatMap(({ kind, name, details, breaking }) => [
+    `${breaking ? '! ' : ''}${kind} ${name}`,
+    ...details.map((detail) => `  ${detail.breaking ? '! ' : ''}${detail.message}`),
+  ]);
+
+describe.each(pairs)('$name', ({ name, before, after }) => {
+  test('is breaking just where the compiler or the wire says so', () => {
+    const changes = compare(before, after);
+    const breaking = changes.some((change) => change.breaking);
+    const found = evidence.get(name) ?? [];
+    expect(breaking, [...told(changes), ...found.slice(0, 5)].join('\n')).toBe(found.length > 0);
+  });
+});
