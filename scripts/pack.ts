@@ -84,4 +84,13 @@ async function pack(each: PublishedPackage): Promise<string> {
 }
 
 await mkdir(tarballs, { recursive: true });
-for (const each of publishedPackages) console.log(await pack(each));
+const packed: object[] = [];
+for (const each of publishedPackages) {
+  console.log(await pack(each));
+  const { version } = JSON.parse(await readFile(join(each.folder, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  packed.push({ name: each.name, version, tarball: each.tarball });
+}
+// In the order of publishing, for a job that has the tarballs and nothing else.
+await writeFile(join(tarballs, 'packages.json'), `${JSON.stringify(packed, undefined, 2)}\n`);

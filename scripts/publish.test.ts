@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { publishedPackages } from './published-packages.ts';
 
 const run = promisify(execFile);
 
@@ -19,12 +20,21 @@ if (process.argv[2] === 'view') {
 async function typedBy(known: string, ...args: string[]): Promise<string[]> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'publish-'));
   try {
+    await writeFile(path.join(folder, 'package.json'), '{ "type": "commonjs" }');
     await writeFile(path.join(folder, 'npm'), npm(known));
     await chmod(path.join(folder, 'npm'), 0o755);
     const PATH = `${folder}${path.delimiter}${process.env['PATH'] ?? ''}`;
-    await run(process.execPath, ['--import', 'tsx', 'scripts/publish.ts', ...args], {
-      env: { ...process.env, PATH },
-    });
+    const listed = publishedPackages.map(({ name, tarball }) => ({ name, tarball, version: '0.0.0' }));
+    await mkdir(path.join(folder, 'tarballs'));
+    await writeFile(path.join(folder, 'tarballs/packages.json'), JSON.stringify(listed));
+    await run(
+      process.execPath,
+      ['--import', import.meta.resolve('tsx'), path.resolve('scripts/publish.ts'), ...args],
+      {
+        cwd: folder,
+        env: { ...process.env, PATH },
+      },
+    );
     const typed = await readFile(path.join(folder, 'typed'), 'utf8');
     return typed.split('\n').filter((line) => line.startsWith('publish'));
   } finally {
@@ -34,15 +44,22 @@ async function typedBy(known: string, ...args: string[]): Promise<string[]> {
 
 it('publishes each package with provenance, the command line after what it depends on', async () => {
   expect(await typedBy('nothing')).toEqual([
-    'publish tarballs/hookloom-react.tgz --provenance --access public',
-    'publish tarballs/hookloom-generator.tgz --provenance --access public',
-    'publish tarballs/hookloom.tgz --provenance --access public',
+    'publish ./tarballs/hookloom-react.tgz --provenance --access public',
+    'publish ./tarballs/hookloom-generator.tgz --provenance --access public',
+    'publish ./tarballs/hookloom.tgz --provenance --access public',
   ]);
 });
 
 it('skips a version that is published already, and only rehearses when told to', async () => {
   expect(await typedBy('@hookloom/react', '--dry-run')).toEqual([
-    'publish tarballs/hookloom-generator.tgz --provenance --access public --dry-run',
-    'publish tarballs/hookloom.tgz --provenance --access public --dry-run',
+    'publish ./tarballs/hookloom-generator.tgz --provenance --access public --dry-run',
+    'publish ./tarballs/hookloom.tgz --provenance --access public --dry-run',
   ]);
+});
+
+it('imports nothing but Node: the job that publishes installs nothing', async () => {
+  const text = await readFile('scripts/publish.ts', 'utf8');
+  const imported = Array.from(text.matchAll(/from '([^']+)'/g), ([, name]) => name);
+  expect(imported.length).toBeGreaterThan(0);
+  expect(imported.filter((name) => !name?.startsWith('node:'))).toEqual([]);
 });

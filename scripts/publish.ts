@@ -1,11 +1,16 @@
 /**
- * Publishes the tarballs that `npm run pack` wrote, each with its provenance, and skips a version that is published
+ * Publishes the tarballs that `npm run pack` listed, each with its provenance, and skips a version that is published
  * already: a release that broke off halfway is run again. Meant for the release workflow, whose identity the registry
- * trusts. `--dry-run` says what it would do.
+ * trusts; it runs there with nothing installed, so it imports nothing but Node. `--dry-run` says what it would do.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { publishedPackages } from './published-packages.ts';
+
+interface Packed {
+  readonly name: string;
+  readonly version: string;
+  readonly tarball: string;
+}
 
 const dryRun = process.argv.includes('--dry-run') ? ['--dry-run'] : [];
 
@@ -21,14 +26,15 @@ function isPublished(version: string): boolean {
   }
 }
 
-for (const { folder, name, tarball } of publishedPackages) {
-  const manifest = readFileSync(`${folder}/package.json`, 'utf8');
-  const { version } = JSON.parse(manifest) as { version: string };
+for (const { name, version, tarball } of JSON.parse(
+  readFileSync('tarballs/packages.json', 'utf8'),
+) as Packed[]) {
   if (isPublished(`${name}@${version}`)) {
     console.log(`${name}@${version} is published already.`);
     continue;
   }
-  execFileSync('npm', ['publish', `tarballs/${tarball}`, '--provenance', '--access', 'public', ...dryRun], {
+  // A path that begins with a dot is a file; without it, npm takes it for a repository on GitHub.
+  execFileSync('npm', ['publish', `./tarballs/${tarball}`, '--provenance', '--access', 'public', ...dryRun], {
     stdio: 'inherit',
   });
 }
