@@ -1,24 +1,29 @@
 import { defineConfig, devices } from '@playwright/test';
 import type { Options } from './e2e/support/fixtures.ts';
 
+// Several runs at a time keep apart what they write.
+const run = process.env['BROWSER_RUN'] ?? 'browser';
+
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 export default defineConfig<object, Options>({
   testDir: 'e2e',
   // Emptied at each run; the reports of the other steps stand beside it.
-  outputDir: 'test-results/browser',
+  outputDir: `test-results/${run}`,
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // The checks run two at a time, each with one browser for all its tests.
+  workers: process.env['BROWSER_RUN'] ? 1 : 2,
   timeout: 30_000,
-  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  reporter: [['list'], ['json', { outputFile: `test-results/${run}.json` }]],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
     colorScheme: 'dark',
-    trace: 'retain-on-failure',
+    // To record each test costs a fourth of its time: `npm test` says how to run a failure alone, with a trace.
+    trace: 'off',
     launchOptions: {
       executablePath,
       args: [
@@ -31,7 +36,8 @@ export default defineConfig<object, Options>({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: '**/*.mobile.spec.ts' },
+    { name: 'desktop', testIgnore: ['**/*.mobile.spec.ts', '**/*.variant.spec.ts'] },
+    { name: 'variants', testMatch: '**/*.variant.spec.ts' },
     { name: 'added-pages', testMatch: '**/site/routes.spec.ts', use: { site: 'renamed' } },
     {
       name: 'mobile',

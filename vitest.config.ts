@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 const exclude = ['**/node_modules/**', '**/build/**', '**/.docusaurus/**', '.variants/**'];
 
+const OWN_BUILDS = ['e2e/broken/**/*.build.test.ts', 'e2e/states/dev-server.build.test.ts'];
+
 export default defineConfig({
   test: {
     projects: [
@@ -19,11 +21,14 @@ export default defineConfig({
         },
       },
       {
-        // Each test runs the real build of a variant, or reads what one wrote.
+        // Reads what the builds of the site and of its variants wrote, or serves it.
+        test: { name: 'builds', include: ['e2e/**/*.build.test.ts'], exclude: [...exclude, ...OWN_BUILDS] },
+      },
+      {
+        // Each test runs a build, or a server, of its own.
         test: {
-          name: 'builds',
-          include: ['e2e/**/*.build.test.ts'],
-          exclude,
+          name: 'broken',
+          include: OWN_BUILDS,
           testTimeout: 120_000,
           fileParallelism: false,
         },

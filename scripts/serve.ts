@@ -1,7 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { createSiteServer } from '../sites/site-server.ts';
 
 const PORT = Number(process.env['PORT'] ?? 3000);
-const BUILD = new URL('../website/build/', import.meta.url).pathname;
+const BUILD = fileURLToPath(new URL('../website/build/', import.meta.url));
 
 const server = createSiteServer(BUILD);
 server.on('error', (error: NodeJS.ErrnoException) => {

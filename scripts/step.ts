@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 
 /** What a step of the checks came to. A command without tests of its own counts as one. */
 export interface Outcome {
@@ -7,6 +8,8 @@ export interface Outcome {
   readonly passed: number;
   readonly failed: number;
   readonly seconds: number;
+  /** Commands that run what failed, and nothing else. */
+  readonly alone: readonly string[];
 }
 
 const since = (start: number) => (performance.now() - start) / 1000;
@@ -20,6 +23,8 @@ function execute(
     const child = spawn(command, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
+      // On Windows, npm and npx are scripts of a shell.
+      shell: process.platform === 'win32',
     });
     let output = '';
     const collect = (chunk: Buffer) => (output += chunk.toString());
@@ -35,7 +40,19 @@ export async function run(name: string, command: string, args: readonly string[]
   const start = performance.now();
   const { ok, output } = await execute(command, args);
   console.log(`\n── ${name}: ${command} ${args.join(' ')}\n${output.trim()}`);
-  return { name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, seconds: since(start) };
+  return {
+    name,
+    passed: ok ? 1 : 0,
+    failed: ok ? 0 : 1,
+    seconds: since(start),
+    alone: ok ? [] : [[command, ...args].join(' ')],
+  };
+}
+
+interface Counted {
+  readonly passed: number;
+  readonly failed: number;
+  readonly alone: readonly string[];
 }
 
 // A runner that dies before it has written its report is a failure of its own.
@@ -43,13 +60,53 @@ async function counted(
   name: string,
   start: number,
   ok: boolean,
-  read: () => Promise<[passed: number, failed: number]>,
+  command: readonly string[],
+  read: () => Promise<Counted>,
 ): Promise<Outcome> {
-  const [passed, failed] = await read().catch(() => [0, 1] as const);
-  return { name, passed, failed: ok ? failed : Math.max(failed, 1), seconds: since(start) };
+  const whole = ['npx', ...command].join(' ');
+  const { passed, failed, alone } = await read().catch(() => ({ passed: 0, failed: 1, alone: [] }));
+  const failures = ok ? failed : Math.max(failed, 1);
+  return {
+    name,
+    passed,
+    failed: failures,
+    seconds: since(start),
+    alone: failures > 0 && alone.length === 0 ? [whole] : alone,
+  };
 }
 
 const readJson = async <Report>(file: string) => JSON.parse(await readFile(file, 'utf8')) as Report;
+
+const quoted = (text: string) => `"${text.replaceAll(/["$`\\]/g, '.')}"`;
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
+}
+
+/** What runs each failed test of a report alone: its file, and its title as a pattern. */
+export function failedAlone(
+  { testResults }: Pick<VitestReport, 'testResults'>,
+  args: readonly string[],
+): string[] {
+  const root = args[args.indexOf('--root') + 1] ?? '';
+  const base = args.includes('--root') ? path.resolve(root) : process.cwd();
+  const where = args.includes('--root') ? ` --root ${root}` : '';
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = path.relative(base, name).replaceAll('\\', '/');
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0) return status === 'failed' ? [`npx vitest run${where} ${file}`] : [];
+    return failed.map(({ fullName }) => {
+      const pattern = fullName.replaceAll(/[()[\]{}*+?.^|]/g, '.');
+      return `npx vitest run${where} ${file} -t ${quoted(pattern)}`;
+    });
+  });
+}
 
 /** Runs a Vitest project or package and counts its tests; `quiet` keeps what it prints to itself, `env` is its own. */
 export async function unitReport(
@@ -69,20 +126,57 @@ export async function unitReport(
   ];
   const { ok, output } = await execute('npx', command, env);
   console.log(`\n── ${name}: npx ${command.join(' ')}\n${quiet ? '' : output.trim()}`);
-  return counted(name, start, ok, async () => {
-    const report = await readJson<{ numPassedTests: number; numFailedTests: number }>(file);
-    return [report.numPassedTests, report.numFailedTests];
+  return counted(name, start, ok, ['vitest', 'run', ...args], async () => {
+    const report = await readJson<VitestReport>(file);
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      alone: failedAlone(report, args),
+    };
   });
 }
 
-/** Runs the browser tests on the built sites and counts them. */
-export async function browserReport(name: string): Promise<Outcome> {
+interface Suite {
+  readonly file: string;
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly {
+    readonly ok: boolean;
+    readonly file: string;
+    readonly line: number;
+    readonly tests: readonly { readonly projectName: string }[];
+  }[];
+}
+
+/** What runs each failed browser test of a report alone: its file with the line, and its project. */
+export function failedInBrowser(suites: readonly Suite[]): string[] {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter(({ ok }) => !ok)
+      .flatMap(({ file, line, tests }) =>
+        tests.map(
+          ({ projectName }) => `npx playwright test e2e/${file}:${line} --project=${projectName} --trace=on`,
+        ),
+      ),
+    ...failedInBrowser(inner),
+  ]);
+}
+
+/** Runs browser tests on the built sites, in one browser, and counts them. */
+export async function browserReport(name: string, args: readonly string[]): Promise<Outcome> {
   const start = performance.now();
-  const { ok, output } = await execute('npx', ['playwright', 'test']);
-  console.log(`\n── ${name}: npx playwright test\n${output.trim()}`);
-  return counted(name, start, ok, async () => {
-    type Report = { stats: { expected: number; unexpected: number; flaky: number } };
-    const { stats } = await readJson<Report>('test-results/browser.json');
-    return [stats.expected, stats.unexpected + stats.flaky];
+  const command = ['playwright', 'test', ...args];
+  const { ok, output } = await execute('npx', command, { BROWSER_RUN: name });
+  console.log(`\n── ${name}: npx ${command.join(' ')}\n${output.trim()}`);
+  return counted(name, start, ok, command, async () => {
+    type Report = {
+      stats: { expected: number; unexpected: number; flaky: number };
+      suites: readonly Suite[];
+    };
+    const { stats, suites } = await readJson<Report>(`test-results/${name}.json`);
+    return {
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      alone: failedInBrowser(suites),
+    };
   });
 }

@@ -1,48 +1,59 @@
-/** Runs every check of the repository and ends with one line: `N passed, N failed`. */
-import { rm } from 'node:fs/promises';
-import { buildSites } from './build-sites.ts';
+/**
+ * Runs the checks of the repository and ends with one line: `N passed, N failed`.
+ *
+ *     npm test                  what a change must pass
+ *     npm run test:full         that, and what is slow and rarely fails
+ *     npm run test:full -- --rest   what `npm test` leaves out; the last line sums up both
+ *     npm test -- lint search   the steps of these names, and the tests whose path has these words
+ */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { findChromium } from '../sites/chromium.ts';
-import { SAMPLES_REPORT, testSamples, testWithoutExecute } from './sample-tests.ts';
-import { browserReport, run, unitReport, type Outcome } from './step.ts';
+import { matchingTests } from './matching-tests.ts';
+import { runTasks } from './schedule.ts';
+import { selectedSteps } from './select-steps.ts';
+import type { Outcome } from './step.ts';
+import { steps } from './test-steps.ts';
 
-await rm('test-results', { recursive: true, force: true });
+const SUMMARY = 'test-results/summary.json';
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const isRest = process.argv.includes('--rest');
+const isFull = isRest || process.argv.includes('--full');
+
+const { chosen, unknown } = selectedSteps(steps, words, isFull, isRest);
+const matching = matchingTests(unknown);
+if (unknown.length > 0 && matching.length === 0) {
+  console.error(`No step and no test file has "${unknown.join('", "')}" in its name.`);
+  console.error(`Steps: ${steps.map(({ name }) => name).join(', ')}`);
+  process.exit(1);
+}
+
+const didNotEnd: Outcome = { name: 'npm test', passed: 0, failed: 1, seconds: 0, alone: ['npm test'] };
+const earlier = isRest
+  ? await readFile(SUMMARY, 'utf8').then(
+      (text) => JSON.parse(text) as Outcome[],
+      () => [didNotEnd],
+    )
+  : [];
+if (!isRest && words.length === 0) await rm('test-results', { recursive: true, force: true });
+await mkdir('test-results', { recursive: true });
 process.env['CHROMIUM_PATH'] = await findChromium();
 
-// The samples are compiled and run against the packages as they are published.
-const prepared = await run('prepare samples', 'npm', ['run', 'samples']);
-
-// Two cores: sources are checked on one while sites are built on the other.
-async function checkSources(): Promise<Outcome[]> {
-  return [
-    await run('format', 'npx', ['prettier', '--check', '.']),
-    await run('lint', 'npx', ['eslint', '.', '--max-warnings', '0']),
-    await run('types', 'npm', ['run', 'types']),
-    await run('boundaries', 'npm', ['run', 'boundaries']),
-    await run('unused', 'npx', ['knip', '--no-progress']),
-    await unitReport('unit', ['--project', 'unit']),
-    await unitReport('react', ['--root', 'packages/react']),
-    await unitReport('generator', ['--root', 'packages/generator']),
-    await unitReport('cli', ['--root', 'packages/cli']),
-    await unitReport('packed', ['--project', 'packed']),
-  ];
-}
-
-async function buildAndBreak(): Promise<Outcome[]> {
-  const samples = [await testSamples(), await testWithoutExecute()];
-  // What the site calls tested, it reads here.
-  process.env['SAMPLES_REPORT'] = SAMPLES_REPORT;
-  return [...samples, ...(await buildSites()), await unitReport('builds', ['--project', 'builds'])];
-}
-
-const outcomes = [prepared, ...(await Promise.all([checkSources(), buildAndBreak()])).flat()];
-outcomes.push(await browserReport('browser'));
+const outcomes = await runTasks([...chosen, ...matching], Math.max(2, availableParallelism()), (step) =>
+  step.run(),
+);
+await writeFile(SUMMARY, JSON.stringify(outcomes));
 
 console.log('\n');
-for (const { name, passed, failed, seconds } of outcomes) {
+const all = [...earlier, ...outcomes];
+for (const { name, passed, failed, seconds } of all) {
   console.log(
     `${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`,
   );
 }
-const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+const alone = all.flatMap((outcome) => outcome.alone);
+if (alone.length > 0)
+  console.log(`\nTo see a failure alone:\n${alone.map((line) => `  ${line}`).join('\n')}`);
+const sum = (key: 'passed' | 'failed') => all.reduce((total, outcome) => total + outcome[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;

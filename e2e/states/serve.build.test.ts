@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-function serve(port: number) {
+function serve(port: number, root = ROOT) {
   return spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
-    cwd: ROOT,
+    cwd: root,
     env: { ...process.env, PORT: String(port) },
   });
 }
@@ -32,6 +35,28 @@ it('serving the build prints its address', async () => {
   const ended = new Promise((resolve) => child.once('close', resolve));
   child.kill();
   await ended;
+});
+
+it('a clone in a folder whose name has a space is served like any other', async () => {
+  const parent = await mkdtemp(path.join(tmpdir(), 'a space '));
+  const port = await freePort();
+  await cp(`${ROOT}scripts/serve.ts`, path.join(parent, 'scripts/serve.ts'));
+  await cp(`${ROOT}sites/site-server.ts`, path.join(parent, 'sites/site-server.ts'));
+  await cp(`${ROOT}package.json`, path.join(parent, 'package.json'));
+  await mkdir(path.join(parent, 'website/build'), { recursive: true });
+  await writeFile(path.join(parent, 'website/build/index.html'), '<h1>Home</h1>');
+  await symlink(`${ROOT}node_modules`, path.join(parent, 'node_modules'), 'junction');
+  const child = serve(port, parent);
+  const printed = await new Promise<string>((resolve) => {
+    child.stdout.once('data', (text: Buffer) => resolve(text.toString()));
+    child.stderr.once('data', (text: Buffer) => resolve(text.toString()));
+  });
+  expect(printed).toBe(`The site is at http://localhost:${port}/\n`);
+  expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('<h1>Home</h1>');
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  child.kill();
+  await ended;
+  await rm(parent, { recursive: true });
 });
 
 it('serving on a port that is in use ends with a message that says how to choose another', async () => {

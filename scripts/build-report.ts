@@ -1,0 +1,18 @@
+import type { BuildResult } from '../sites/variant.ts';
+import type { Outcome } from './step.ts';
+
+/** Builds a site; a warning fails the build as an error does. */
+export async function buildReport(name: string, build: () => Promise<BuildResult>): Promise<Outcome> {
+  const start = performance.now();
+  const { ok, output } = await build();
+  const isQuiet = !/\[WARNING\]|\[ERROR\]/.test(output);
+  console.log(`\n── ${name}: ${ok ? 'built' : 'failed'}${isQuiet ? '' : `\n${output.trim()}`}`);
+  const passed = ok && isQuiet;
+  return {
+    name,
+    passed: passed ? 1 : 0,
+    failed: passed ? 0 : 1,
+    seconds: (performance.now() - start) / 1000,
+    alone: passed ? [] : [`npm test -- ${name}`],
+  };
+}
