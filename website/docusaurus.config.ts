@@ -11,13 +11,15 @@ import arrangePages from './plugins/arrange-pages';
 import brandImages, { DRAWN_STATIC_DIRECTORY } from './plugins/brand-images';
 import checkSidebars from './plugins/check-sidebars';
 import noPrism from './plugins/highlight-code/no-prism';
+import { pageReader } from './plugins/docs-content/page-reader';
 import pageMarkdown from './plugins/page-markdown';
 import searchIndex from './plugins/search-index';
 import { settings } from './settings';
 
 const customCss = ['tokens', 'theme', 'prose', 'navigation', 'print'].map((name) => `./src/css/${name}.css`);
 
-const drawing = { preprocessor: markdown.preprocessor, remarkPlugins: docs.remarkPlugins };
+// Shared by the two that read the body of each page.
+const read = pageReader({ preprocessor: markdown.preprocessor, remarkPlugins: docs.remarkPlugins }, 2);
 
 const config: Config = {
   title: identity.name.display,
@@ -63,8 +65,8 @@ const config: Config = {
   clientModules: ['./src/components/LoadFailure/first-load.tsx'],
   plugins: [
     ['client-redirects', { redirects: [{ from: '/docs', to: '/docs/intro' }] }],
-    (context) => searchIndex(context, drawing),
-    (context) => pageMarkdown(context, { identity, ...drawing }),
+    (context) => searchIndex(context, read),
+    (context) => pageMarkdown(context, { identity, read }),
     (context) => brandImages(context, { identity }),
     arrangePages,
     checkSidebars,

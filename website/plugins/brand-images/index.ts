@@ -1,12 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { PluginContentLoaded } from './loaded-docs';
 import type { Identity } from '@hookloom/identity';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { cardName } from './card-name';
 import { drawCard } from './card';
 import { drawNameMark } from './name-mark';
-import { loadedDocs } from './loaded-docs';
+import { loadedVersions, type PluginContentLoaded } from '../docs-content/loaded-versions';
 
 interface Card {
   readonly file: string;
@@ -35,7 +34,7 @@ export default function brandImages(context: LoadContext, { identity }: { identi
     },
 
     async allContentLoaded({ allContent }: { allContent: PluginContentLoaded }) {
-      for (const { source, title, description } of loadedDocs(allContent)) {
+      for (const { source, title, description } of loadedVersions(allContent).flatMap(({ docs }) => docs)) {
         const file = cardName(source);
         if (file) cards.push({ file, title, description });
       }

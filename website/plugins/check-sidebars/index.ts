@@ -1,5 +1,6 @@
-import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { Plugin } from '@docusaurus/types';
+import { loadedVersions } from '../docs-content/loaded-versions';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
@@ -17,8 +18,7 @@ export default function checkSidebars(): Plugin {
   return {
     name: 'check-sidebars',
     async allContentLoaded({ allContent }) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent | undefined;
-      for (const { versionName, sidebars } of docs?.loadedVersions ?? []) {
+      for (const { versionName, sidebars } of loadedVersions(allContent)) {
         for (const [id, items] of Object.entries(sidebars)) {
           if (items.some(hasLink)) continue;
           throw new Error(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parsePage } from '../parse-page';
+import { parsePage } from '../docs-content/parse-page';
 import { plainMarkdown } from './plain-markdown';
 
 const absolute = (url: string) => `https://site.test/${url}`;

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { highlightedLines } from '../highlight-code/highlighted-lines';
-import type { ParsedPage } from '../parse-page';
+import type { ParsedPage } from '../docs-content/parse-page';
 import { edited, withoutGaps, type Edit } from './edit';
 
 type ContainerDirective = Extract<Nodes, { type: 'containerDirective' }>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { IndexChunk } from '../../src/components/Search/index-chunk';
 import { indexFiles, type IndexedPage } from './index-chunks';
-import { parsePage } from '../parse-page';
+import { parsePage } from '../docs-content/parse-page';
 import { pageSections } from './page-sections';
 
 const page = (path: string, text: string): IndexedPage => ({

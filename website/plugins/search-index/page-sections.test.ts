@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePage } from '../parse-page';
+import { parsePage } from '../docs-content/parse-page';
 import { pageSections } from './page-sections';
 
 const sectionsOf = (markdown: string) => pageSections(parsePage(markdown).tree);

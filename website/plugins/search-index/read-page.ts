@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
-import { drawnPage, type Drawing } from '../drawn-page';
+import type { PageReader } from '../docs-content/page-reader';
 import type { IndexedPage } from './index-chunks';
 import { pageSections } from './page-sections';
 
@@ -10,15 +10,16 @@ type Doc = Pick<
   'source' | 'permalink' | 'title' | 'description' | 'frontMatter'
 >;
 
-interface Site extends Drawing {
+interface Site {
+  readonly read: PageReader;
   readonly siteDir: string;
   readonly baseUrl: string;
 }
 
 /** Reads a doc for the index. Its front matter has been read by then, its body has not. */
-export async function readPage(doc: Doc, { siteDir, baseUrl, ...drawing }: Site): Promise<IndexedPage> {
+export async function readPage(doc: Doc, { read, siteDir, baseUrl }: Site): Promise<IndexedPage> {
   const filePath = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
-  const { tree } = await drawnPage(filePath, drawing);
+  const { tree } = await read(filePath);
   return {
     path: doc.permalink.slice(baseUrl.length - 1),
     title: doc.title,

@@ -7,7 +7,8 @@ import sidebars from '../../sidebars';
 import { SearchEngine } from '../../src/components/Search/engine';
 import type { IndexChunk } from '../../src/components/Search/index-chunk';
 import { indexFiles, type IndexedPage, type IndexFile } from './index-chunks';
-import { orderedDocs } from './page-order';
+import { orderedDocs } from '../docs-content/page-order';
+import { pageReader } from '../docs-content/page-reader';
 import { readPage } from './read-page';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
@@ -44,7 +45,7 @@ function writtenOut(item: unknown): unknown {
 
 /** The site's real pages, read by the real indexer, without building the site. */
 export async function indexedPages(): Promise<IndexedPage[]> {
-  const remarkPlugins = code.remarkPlugins as PluggableList;
+  const read = pageReader({ remarkPlugins: code.remarkPlugins as PluggableList });
   const written = Object.entries(sidebars).map(([name, items]) => [
     name,
     (items as unknown[]).map(writtenOut),
@@ -58,7 +59,7 @@ export async function indexedPages(): Promise<IndexedPage[]> {
       readPage(doc, {
         siteDir,
         baseUrl: '/',
-        remarkPlugins,
+        read,
       }),
     ),
   );
