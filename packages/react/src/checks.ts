@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-export { contains, uniqueItems } from './checks/arrays.js';
+export { contains, minItems, uniqueItems } from './checks/arrays.js';
 export type { Check, Payload, Schema } from './checks/check.js';
 export { equal, ifType, not, when } from './checks/logic.js';
 export { integer, multipleOf } from './checks/numbers.js';

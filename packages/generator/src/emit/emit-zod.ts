@@ -59,7 +59,7 @@ function unionOf({ members, exclusive }: Extract<Schema, { kind: 'union' }>, sco
 }
 
 function tupleOf(
-  { items, required = items.length, rest, limits }: Extract<Schema, { kind: 'tuple' }>,
+  { items, required = items.length, rest, limits = {} }: Extract<Schema, { kind: 'tuple' }>,
   scope: Scope,
 ): Layout {
   const list = listOf(
@@ -69,7 +69,11 @@ function tupleOf(
     }),
   );
   const tuple = rest === undefined ? hugged('z.tuple', list) : call('z.tuple', list, emitZod(rest, scope));
-  return checked(tuple, sizeChecks(limits));
+  const { min, ...others } = limits;
+  return checked(tuple, [
+    ...(min === undefined ? [] : [checkOf(scope, 'minItems', String(min))]),
+    ...sizeChecks(others),
+  ]);
 }
 
 function objectOf(schema: Extract<Schema, { kind: 'object' }>, scope: Scope): Layout {

@@ -18,6 +18,15 @@ export const uniqueItems: Check = (payload) => {
   }
 };
 
+/** `minItems` of a tuple: zod fills up what is missing, if the schema there takes anything. */
+export function minItems(limit: number): Check {
+  return (payload) => {
+    const { value } = payload;
+    if (Array.isArray(value) && (value.length < limit || value.slice(0, limit).includes(undefined)))
+      report(payload, `minItems: ${limit}`);
+  };
+}
+
 /**
  * `contains`, with `minContains` and `maxContains`.
  *

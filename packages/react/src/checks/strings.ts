@@ -26,8 +26,7 @@ export function maxLength(limit: number): Check {
   };
 }
 
+/** A character outside of the basic plane is two units, the first of which is from D800 to DBFF. */
 function codePoints(text: string): number {
-  let count = 0;
-  for (const _ of text) count += 1;
-  return count;
+  return text.length - (text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0);
 }

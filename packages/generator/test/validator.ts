@@ -1,0 +1,55 @@
+import * as checks from '@hookloom/react/checks';
+import { transformSync } from 'esbuild';
+import * as z from 'zod/mini';
+import { type Diagnostic, generate } from '../src/index.js';
+
+export type Validator = {
+  /** Whether the generated schema takes the value. */
+  accepts: (value: unknown) => boolean;
+  /** The issues that it finds, as `path: message`. */
+  issues: (value: unknown) => string[];
+  diagnostics: readonly Diagnostic[];
+  /** The generated `schemas.ts`. */
+  text: string;
+};
+
+/** The zod schema that is generated for a JSON Schema, run. `$ref`s lead to `#/components/schemas/`; its own name is `T`. */
+export async function validatorOf(
+  schema: unknown,
+  others: Record<string, unknown> = {},
+  openapi = '3.1.0',
+): Promise<Validator> {
+  const document = {
+    openapi,
+    info: { title: 't', version: '1' },
+    paths: {},
+    components: { schemas: { T: schema, ...others } },
+  };
+  const { files, diagnostics } = await generate({ id: 'test', text: JSON.stringify(document) });
+  const text = files.find(({ path }) => path === 'schemas.ts')?.contents ?? '';
+  const { tSchema } = run(text);
+  if (tSchema === undefined) throw new Error(`No schema is generated: ${JSON.stringify(diagnostics)}`);
+  return {
+    accepts: (value) => tSchema.safeParse(value).success,
+    issues: (value) =>
+      (tSchema.safeParse(value).error?.issues ?? []).map(
+        ({ path, message }) => `${path.join('.')}: ${message}`,
+      ),
+    diagnostics,
+    text,
+  };
+}
+
+const modules: Record<string, unknown> = { 'zod/mini': z, '@hookloom/react/checks': checks };
+
+function run(text: string): Record<string, z.ZodMiniType> {
+  const { code } = transformSync(text, { loader: 'ts', format: 'cjs' });
+  const exported = { exports: {} as Record<string, z.ZodMiniType> };
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is our own text, and running it is the test
+  const load = new Function('module', 'require', code) as (
+    module: typeof exported,
+    require: (name: string) => unknown,
+  ) => void;
+  load(exported, (name) => modules[name]);
+  return exported.exports;
+}

@@ -1,0 +1,32 @@
+/** An OpenAPI document that has the schema as the component `T`, which an operation sends and receives. */
+export function asComponent(schema: unknown): object {
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/T' } } };
+  return {
+    openapi: '3.1.0',
+    info: { title: 'JSON Schema Test Suite', version: '1' },
+    paths: {
+      '/t': {
+        post: {
+          operationId: 'send',
+          requestBody: { required: true, content },
+          responses: { 200: { description: '', content } },
+        },
+      },
+    },
+    components: { schemas: { T: moved(schema) } },
+  };
+}
+
+/** In the suite each schema is a document of its own: `#/…` leads into the component here, but not below an `$id`. */
+function moved(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(moved);
+  if (typeof value !== 'object' || value === null || ('$id' in value && typeof value.$id === 'string'))
+    return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]: [string, unknown]) => {
+      if (key === '$ref' && typeof part === 'string' && (part === '#' || part.startsWith('#/')))
+        return [key, `#/components/schemas/T${part.slice(1)}`];
+      return [key, key === 'const' || key === 'enum' ? part : moved(part)];
+    }),
+  );
+}
