@@ -108,7 +108,7 @@ export const codes = {
   },
   HL2009: {
     severity: 'warning',
-    what: 'A schema contradicts or directly contains itself. `unknown` is used.',
+    what: 'A schema contradicts itself, so no value fits; or it directly contains itself, and `unknown` is used.',
     mend: 'Correct the schema so that at least one value fits.',
   },
   HL2010: {

@@ -19,15 +19,8 @@ export async function validatorOf(
   others: Record<string, unknown> = {},
   openapi = '3.1.0',
 ): Promise<Validator> {
-  const document = {
-    openapi,
-    info: { title: 't', version: '1' },
-    paths: {},
-    components: { schemas: { T: schema, ...others } },
-  };
-  const { files, diagnostics } = await generate({ id: 'test', text: JSON.stringify(document) });
-  const text = files.find(({ path }) => path === 'schemas.ts')?.contents ?? '';
-  const { tSchema } = run(text);
+  const { validators, diagnostics, text } = await validatorsOf({ T: schema, ...others }, openapi);
+  const tSchema = validators['T'];
   if (tSchema === undefined) throw new Error(`No schema is generated: ${JSON.stringify(diagnostics)}`);
   return {
     accepts: (value) => tSchema.safeParse(value).success,
@@ -38,6 +31,21 @@ export async function validatorOf(
     diagnostics,
     text,
   };
+}
+
+/** The zod schemas that are generated for components, by their names, which are in PascalCase. */
+export async function validatorsOf(schemas: Record<string, unknown>, openapi = '3.1.0') {
+  const document = { openapi, info: { title: 't', version: '1' }, paths: {}, components: { schemas } };
+  const { files, diagnostics } = await generate({ id: 'test', text: JSON.stringify(document) });
+  const text = files.find(({ path }) => path === 'schemas.ts')?.contents ?? '';
+  const exported = run(text);
+  const validators = Object.fromEntries(
+    Object.keys(schemas).map((name) => [
+      name,
+      exported[`${name.charAt(0).toLowerCase()}${name.slice(1)}Schema`],
+    ]),
+  );
+  return { validators, diagnostics, text };
 }
 
 const modules: Record<string, unknown> = { 'zod/mini': z, '@hookloom/react/checks': checks };

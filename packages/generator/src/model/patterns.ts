@@ -1,3 +1,14 @@
+import { isSlow } from './slow-pattern.js';
+
+/** Why strings are not held against a pattern; undefined if they are. */
+export function problemOf(pattern: string): string | undefined {
+  const shown = `\`${pattern.slice(0, 80)}\``;
+  if (compileFlags(pattern) === undefined) return `${shown} isn't a regular expression of ECMAScript`;
+  return isSlow(pattern)
+    ? `${shown} can take exponential time, so a long string could block the page`
+    : undefined;
+}
+
 /**
  * The flags with which a pattern compiles: `u`, as JSON Schema wants it, or none where it escapes more than that allows,
  * as `\-` does; undefined for a pattern of another dialect.

@@ -1,5 +1,5 @@
 import { entriesOf, isObject, type Json, type JsonObject, numberAt, objectAt, own } from '../parse/json.js';
-import { compileFlags } from './patterns.js';
+import { problemOf } from './patterns.js';
 import { evaluatedBy } from './read-evaluated.js';
 import { type JsonType, readType } from './read-parts.js';
 import type { Check, Schema } from './schema.js';
@@ -143,14 +143,10 @@ function readOtherProperties(reader: SchemaReader, value: JsonObject, place: Pla
 
 export function patternsOf(reader: SchemaReader, value: JsonObject, place: Place): [string, Json][] {
   return entriesOf(own(value, 'patternProperties')).filter(([pattern]) => {
-    const usable = compileFlags(pattern) !== undefined;
-    if (!usable) reader.notValidated(place, 'patternProperties', foreign(pattern), pattern);
-    return usable;
+    const problem = problemOf(pattern);
+    if (problem) reader.notValidated(place, 'patternProperties', problem, pattern);
+    return problem === undefined;
   });
-}
-
-export function foreign(pattern: string): string {
-  return `\`${pattern.slice(0, 80)}\` is no regular expression of ECMAScript`;
 }
 
 function readUnevaluated(
@@ -200,9 +196,9 @@ function isPlain(schema: Schema): boolean {
   return (schema.kind === 'string' || schema.kind === 'number') && schema.limits === undefined;
 }
 
-/** The findings on patterns of strings; the limits themselves say nothing of a pattern that does not compile. */
+/** The findings on patterns of strings; the limits themselves leave out such a pattern. */
 export function checkPattern(reader: SchemaReader, value: JsonObject, place: Place): void {
   const pattern = own(value, 'pattern');
-  if (typeof pattern === 'string' && compileFlags(pattern) === undefined)
-    reader.notValidated(place, 'pattern', foreign(pattern));
+  const problem = typeof pattern === 'string' ? problemOf(pattern) : undefined;
+  if (problem) reader.notValidated(place, 'pattern', problem);
 }

@@ -1,4 +1,5 @@
-import { entriesOf, isObject, type Json, type JsonObject, listAt, own } from '../parse/json.js';
+import { entriesOf, isObject, type Json, type JsonObject, listAt, objectAt, own } from '../parse/json.js';
+import { problemOf } from './patterns.js';
 import type { Evaluated } from './schema.js';
 import type { Place, SchemaReader } from './schema-reader.js';
 
@@ -59,8 +60,10 @@ function properties(value: JsonObject): Evaluated {
   return {
     ...nothing,
     all: ['additionalProperties', 'unevaluatedProperties'].some((key) => Object.hasOwn(value, key)),
-    names: Object.keys(isObject(own(value, 'properties')) ? (value['properties'] as JsonObject) : {}),
-    patterns: entriesOf(own(value, 'patternProperties')).map(([pattern]) => pattern),
+    names: Object.keys(objectAt(value, 'properties') ?? {}),
+    patterns: Object.keys(objectAt(value, 'patternProperties') ?? {}).filter(
+      (pattern) => problemOf(pattern) === undefined,
+    ),
   };
 }
 

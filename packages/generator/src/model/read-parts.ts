@@ -7,6 +7,7 @@ import { docOf } from './read-doc.js';
 import { limitsOf } from './read-values.js';
 import { type Property, type Schema, unknown } from './schema.js';
 import type { Place, SchemaReader } from './schema-reader.js';
+import { leftOut, requiresOneWay, withRelative } from './one-way.js';
 import { isFile } from './variants.js';
 
 /** A type that a schema names, or that is taken from its other keywords. */
@@ -19,9 +20,11 @@ export function partsOf(
   place: Place,
   types: readonly JsonType[],
 ): Schema[] {
-  const members = listAt(value, 'allOf').map((member, index) => readMember(reader, member, index, place));
+  const listed = listAt(value, 'allOf');
+  const around = listed.length === 0 ? place : withRelative(place, value);
+  const members = listed.map((member, index) => readMember(reader, member, index, around));
   const itself =
-    types.length === 0 ? [] : [unionOf(types.map((type) => readType(reader, type, value, place)))];
+    types.length === 0 ? [] : [unionOf(types.map((type) => readType(reader, type, value, around)))];
   return [...members, ...itself];
 }
 
@@ -41,7 +44,9 @@ function readMember(reader: SchemaReader, member: Json, index: number, place: Pl
       return ref !== undefined && reader.references.lookUp(ref)?.pointer === place.within;
     });
   if (parent === undefined || place.within === undefined || !(lists('oneOf') || lists('anyOf')))
-    return reader.read(member, at);
+    return parent && requiresOneWay(reader.references, parent.value, at)
+      ? reader.read(parent.value, { ...at, pointer: parent.pointer })
+      : reader.read(member, at);
   const { oneOf: _oneOf, anyOf: _anyOf, discriminator: _discriminator, ...rest } = parent.value;
   return reader.read(rest, { ...place, pointer: parent.pointer });
 }
@@ -95,7 +100,7 @@ function limited(
   schema: Extract<Schema, { limits?: unknown }>,
   limits: ReturnType<typeof limitsOf>,
 ): Schema {
-  if (limits === 'never') return reader.contradiction(place, 'A bound is below another.');
+  if (limits === 'never') return reader.contradiction(place, 'a lower limit is above an upper one.');
   return limits === undefined ? schema : { ...schema, limits };
 }
 
@@ -141,26 +146,34 @@ function readObject(reader: SchemaReader, value: JsonObject, place: Place): Sche
     .map(([name, property]) => ({
       name,
       schema: reader.child(property, place, 'properties', name),
-      required: required.has(name) && !leftOut(property, place),
+      required: required.has(name) && !leftOut(reader.references, name, property, place),
       doc: docOf(property),
     }));
   const declared = objectAt(value, 'properties') ?? {};
   for (const name of required) {
     if (Object.hasOwn(declared, name)) continue;
-    const [found] = propertiesNamed(
-      reader.references,
-      { allOf: listAt(value, 'allOf') },
-      name,
-      place.pointer,
-    );
-    const schema = found ? reader.read(found.value, { ...place, pointer: found.pointer }) : unknown;
-    if (!found || !leftOut(found.value, place)) properties.push({ name, schema, required: true, doc: {} });
+    const found = [{ value, pointer: place.pointer }, ...(place.family ?? [])]
+      .flatMap((one) => propertiesNamed(reader.references, one.value, name, one.pointer))
+      .find((one) => isSmall(one.value));
+    const schema = found
+      ? reader.read(found.value, { ...place, pointer: found.pointer, family: undefined })
+      : unknown;
+    if (!leftOut(reader.references, name, found?.value, place))
+      properties.push({ name, schema, required: true, doc: {} });
   }
   return {
     kind: 'object',
     properties,
     additional: readAdditional(reader, value, place, properties.length === 0),
   };
+}
+
+/** Whether a schema may be read twice: schemas inside of each other would grow with each level. */
+function isSmall(schema: Json): boolean {
+  return (
+    textAt(schema, '$ref') !== undefined ||
+    !['properties', 'items', 'allOf', 'anyOf', 'oneOf'].some((key) => own(schema, key) !== undefined)
+  );
 }
 
 /** The schema of the values that no property has; patterns and `false` are checks. */
@@ -177,10 +190,5 @@ function readAdditional(
     ...(additional === undefined ? [unknown] : [reader.child(additional, place, 'additionalProperties')]),
   ];
   const values = patterns.length > 0 && !alone ? unknown : unionOf(schemas);
-  return values.kind === 'unknown' || (values.kind === 'never' && !alone) ? undefined : values;
-}
-
-/** A `readOnly` property is required of responses only, a `writeOnly` one of requests only. */
-function leftOut(property: Json, { mode }: Place): boolean {
-  return own(property, mode === 'response' ? 'writeOnly' : 'readOnly') === true;
+  return values.kind === 'unknown' || (additional === false && !alone) ? undefined : values;
 }

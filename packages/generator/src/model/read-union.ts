@@ -13,6 +13,7 @@ import { exclusiveOf, intersectionOf, unionOf } from './combine.js';
 import { areDisjoint } from './disjoint.js';
 import type { Resolved } from '../parse/references.js';
 import { propertiesNamed } from './find-property.js';
+import { withRelative } from './one-way.js';
 import { literalsOf } from './read-values.js';
 import type { Schema } from './schema.js';
 import type { Place, SchemaReader } from './schema-reader.js';
@@ -26,8 +27,9 @@ export function readUnion(
 ): Schema {
   const options = listAt(value, keyword);
   const tags = tagsOf(reader, value, options, place);
+  const around = withRelative(place, value);
   const members = options.map((option, index) => {
-    const schema = reader.inPlace(option, place, keyword, index);
+    const schema = reader.inPlace(option, around, keyword, index);
     const tag = tags?.get(option);
     if (tag === undefined) return schema;
     return intersectionOf([tag, schema]) ?? schema;

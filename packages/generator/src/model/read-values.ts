@@ -1,6 +1,6 @@
 import { canonical, type Json, type JsonObject, numberAt, own, textAt } from '../parse/json.js';
 import { isEmpty } from './combine-limits.js';
-import { compileFlags } from './patterns.js';
+import { problemOf } from './patterns.js';
 import type { Limits, Literal } from './schema.js';
 
 /** The values of `const` or `enum` that fit `type`; undefined where there are none. */
@@ -51,7 +51,7 @@ function sizeLimits(value: JsonObject, kind: 'string' | 'array'): Limits {
   return defined({
     min: min !== undefined && min > 0 ? min : undefined,
     max: max !== undefined && max >= 0 ? max : undefined,
-    pattern: pattern !== undefined && compileFlags(pattern) !== undefined ? pattern : undefined,
+    pattern: pattern !== undefined && problemOf(pattern) === undefined ? pattern : undefined,
   });
 }
 

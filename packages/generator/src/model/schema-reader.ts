@@ -10,6 +10,7 @@ import { readUnion } from './read-union.js';
 import { isLiteral, valuesOf } from './read-values.js';
 import { type Check, type Literal, refined, type Schema, unknown } from './schema.js';
 import { schemaOfValue } from './schema-of-value.js';
+import type { Relative } from './one-way.js';
 import { type Mode, Variants } from './variants.js';
 
 /** A schema that is referred to, and so gets a name. */
@@ -30,6 +31,8 @@ export type Place = {
   exact?: boolean | undefined;
   /** The type that the value is known to have. */
   known?: 'object' | 'array' | undefined;
+  /** The schemas of the same object around it: what one of them says of a property counts for all. */
+  family?: readonly Relative[] | undefined;
   /** Whether a schema is read once more, to tell whether the value fits it. */
   again?: boolean | undefined;
 };
@@ -75,7 +78,7 @@ export class SchemaReader {
   #readPlain(value: JsonObject, place: Place, refs: readonly Schema[]): Schema {
     const values = valuesOf(value);
     if (values?.length === 0)
-      return this.contradiction(place, 'No value of `enum` has the `type`.', isNullable(value));
+      return this.contradiction(place, '`enum` has no value of the `type`.', isNullable(value));
     const types = typesOf(value, place);
     const checks: Check[] = [];
     const parts = [...refs, ...partsOf(this, value, place, values ? [] : types)];
@@ -88,9 +91,10 @@ export class SchemaReader {
     if (values || types.length === 0) checks.push(...readOpenLimits(this, value, place, types));
     checks.push(...readChecks(this, value, place, types));
     checkPattern(this, value, place);
-    if (parts.some((part) => part.kind === 'never')) return { kind: 'never' };
+    if (parts.some((part) => part.kind === 'never')) return { kind: isNullable(value) ? 'null' : 'never' };
     const schema = intersectionOf(parts);
-    if (schema === undefined) return this.contradiction(place, 'No value fits all of its parts.');
+    if (schema === undefined)
+      return this.contradiction(place, 'its parts exclude each other.', isNullable(value));
     return refined(isNullable(value) ? nullable(schema) : schema, checks);
   }
 
@@ -124,7 +128,7 @@ export class SchemaReader {
 
   /** A schema of a part of the value. */
   child(value: Json | undefined, place: Place, ...keys: (string | number)[]): Schema {
-    return this.read(value, { ...this.below(place, ...keys), known: undefined });
+    return this.read(value, { ...this.below(place, ...keys), known: undefined, family: undefined });
   }
 
   /** A schema of the same value. */
@@ -172,15 +176,15 @@ export class SchemaReader {
     );
   }
 
-  /** In a schema that has a type, `unknown` and a finding; where values are only checked, no value fits. */
+  /** A schema that no value fits, or none but null. In one that is only checked, as `not` has it, that may be meant. */
   contradiction(place: Place, message: string, isNull = false): Schema {
-    if (place.exact) return isNull ? { kind: 'null' } : { kind: 'never' };
-    this.findings.add(
-      'HL2009',
-      place.pointer,
-      `The schema contradicts itself, so it is \`unknown\`: ${message}`,
-    );
-    return unknown;
+    if (!place.exact)
+      this.findings.add(
+        'HL2009',
+        place.pointer,
+        `The schema contradicts itself, so no value fits: ${message}`,
+      );
+    return { kind: isNull ? 'null' : 'never' };
   }
 }
 

@@ -1,7 +1,8 @@
-import { isObject, type Json, type JsonObject, listAt, objectAt, own, textAt } from '../parse/json.js';
+import { isObject, type Json, type JsonObject, own, textAt } from '../parse/json.js';
 import type { References } from '../parse/references.js';
 import { childrenOf } from '../parse/schema-children.js';
 import { kindOf } from './media-types.js';
+import { hasOneWay, type Relative, withRelative } from './one-way.js';
 
 /** Where a schema's value goes: out of the server, into it as JSON, or into it as a form, which can carry files. */
 export type Mode = 'response' | 'request' | 'form';
@@ -52,28 +53,24 @@ export class Variants {
     const marks: Marks = { request: false, form: false, refs: new Set() };
     this.#marks.set(ref, marks);
     const target = this.references.lookUp(ref);
-    if (target) collect(target.value, marks);
+    if (target) collect(target.value, marks, this.references);
     return marks;
   }
 }
 
-function collect(value: Json, marks: Marks): void {
+function collect(value: Json, marks: Marks, references: References, family: readonly Relative[] = []): void {
   if (!isObject(value)) return;
   const ref = textAt(value, '$ref');
   if (ref !== undefined) marks.refs.add(ref);
   if (isFile(value)) marks.form = true;
-  const properties = objectAt(value, 'properties');
-  if (
-    properties &&
-    listAt(value, 'required').some((name) => typeof name === 'string' && isOneWay(own(properties, name)))
-  )
-    marks.request = true;
-  for (const child of childrenOf(value)) collect(child.value, marks);
+  const place = { pointer: '', mode: 'request', family } as const;
+  marks.request ||= hasOneWay(references, value, place);
+  const around = withRelative(place, value).family;
+  for (const child of childrenOf(value))
+    collect(child.value, marks, references, inPlace.has(child.keys[0]) ? around : []);
 }
 
-function isOneWay(property: Json | undefined): boolean {
-  return own(property, 'readOnly') === true || own(property, 'writeOnly') === true;
-}
+const inPlace = new Set<unknown>(['allOf', 'oneOf', 'anyOf']);
 
 /**
  * A string that stands for a file in a form: 3.0 says `format: binary`, 3.1 `contentMediaType` with a type that is no text

@@ -1,5 +1,5 @@
 import { canonical } from './canonical.js';
-import { type Check, fits, report, type Schema } from './check.js';
+import { type Check, fits, refuse, report, type Schema } from './check.js';
 
 /**
  * `uniqueItems`: no two items are equal as JSON.
@@ -23,7 +23,7 @@ export function minItems(limit: number): Check {
   return (payload) => {
     const { value } = payload;
     if (Array.isArray(value) && (value.length < limit || value.slice(0, limit).includes(undefined)))
-      report(payload, `minItems: ${limit}`);
+      refuse(payload, `minItems: ${limit}`);
   };
 }
 

@@ -40,6 +40,11 @@ export function report(payload: Payload, message: string, ...path: PropertyKey[]
   add(payload, { code: 'custom', message, path, input: payload.value, continue: true });
 }
 
+/** Reports an issue after which zod does nothing more with the value, such as merge it with what another schema made of it. */
+export function refuse(payload: Payload, message: string): void {
+  add(payload, { code: 'custom', message, path: [], input: payload.value });
+}
+
 /** Reports what a schema finds wrong with the value at `path`. */
 export function apply(payload: Payload, schema: Schema, value: unknown, ...path: PropertyKey[]): void {
   for (const issue of schema.safeParse(value).error?.issues ?? [])

@@ -1,0 +1,86 @@
+import { type Json, type JsonObject, listAt, objectAt, own, textAt } from '../parse/json.js';
+import type { References } from '../parse/references.js';
+import { propertiesNamed } from './find-property.js';
+import type { Place } from './schema-reader.js';
+
+/** A schema of the same object, with its pointer. */
+export type Relative = { value: JsonObject; pointer: string };
+
+type Around = Pick<Place, 'pointer' | 'mode' | 'family'>;
+
+/** The place with the schema added to those around it. */
+export function withRelative<P extends Around>(place: P, value: JsonObject): P & Around {
+  return { ...place, family: [...(place.family ?? []), { value, pointer: place.pointer }] };
+}
+
+/**
+ * Whether a required property may be absent all the same: `readOnly` in a request, `writeOnly` in a response. A schema beside
+ * the one that requires it may say so.
+ *
+ * @see https://spec.openapis.org/oas/v3.0.4.html#fixed-fields-for-use-with-schema-objects
+ */
+export function leftOut(
+  references: References,
+  name: string,
+  property: Json | undefined,
+  { mode, family = [] }: Around,
+): boolean {
+  const mark = mode === 'response' ? 'writeOnly' : 'readOnly';
+  return (
+    isMarked(references, property, mark) ||
+    family.some(({ value, pointer }) =>
+      propertiesNamed(references, value, name, pointer).some((found) =>
+        isMarked(references, found.value, mark),
+      ),
+    )
+  );
+}
+
+/** Whether a schema that stands beside others requires a property that only they call one-way. */
+export function requiresOneWay(references: References, value: JsonObject, place: Around): boolean {
+  const alone = { ...place, family: [{ value, pointer: place.pointer }] };
+  return (
+    !place.family?.some((relative) => relative.value === value) &&
+    requiredBy(value).some((name) => {
+      const property = own(objectAt(value, 'properties'), name);
+      return leftOut(references, name, property, place) && !leftOut(references, name, property, alone);
+    })
+  );
+}
+
+/** Whether a schema requires a property in one direction only. */
+export function hasOneWay(references: References, value: JsonObject, place: Around): boolean {
+  const around = listAt(value, 'allOf').length > 0 ? withRelative(place, value) : place;
+  const differs = (names: readonly string[]) =>
+    names.some((name) => {
+      const property = own(objectAt(value, 'properties'), name);
+      return (['request', 'response'] as const).some((mode) =>
+        leftOut(references, name, property, { ...around, mode }),
+      );
+    });
+  const members = listAt(value, 'allOf').flatMap((member) => {
+    const target = textAt(member, '$ref') === undefined ? undefined : references.peek(member);
+    return target === undefined ? [] : requiredBy(target);
+  });
+  return differs([...requiredBy(value), ...members]);
+}
+
+function requiredBy(value: Json): string[] {
+  return listAt(value, 'required').filter((name): name is string => typeof name === 'string');
+}
+
+/** Whether a property is marked, itself or where its `$ref` or its `allOf` leads. */
+function isMarked(
+  references: References,
+  property: Json | undefined,
+  mark: 'readOnly' | 'writeOnly',
+  depth = 0,
+): boolean {
+  if (property === undefined || depth > 8) return false;
+  if (own(property, mark) === true) return true;
+  const ref = textAt(property, '$ref');
+  return (
+    (ref !== undefined && isMarked(references, references.lookUp(ref)?.value, mark, depth + 1)) ||
+    listAt(property, 'allOf').some((member) => isMarked(references, member, mark, depth + 1))
+  );
+}
