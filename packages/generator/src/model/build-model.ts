@@ -45,9 +45,9 @@ export function buildModel(references: References, source: string): Model {
 function readTargets(reader: SchemaReader, document: JsonObject): Map<string, Schema> {
   const schemas = new Map<string, Schema>();
   const readAll = () => {
-    for (const { key, pointer, value, mode, base, scope } of reader.targets.values())
+    for (const { key, pointer, value, mode, base, scope, again } of reader.targets.values())
       if (!schemas.has(key))
-        schemas.set(key, reader.read(value, { pointer, mode, within: pointer, base, scope }));
+        schemas.set(key, reader.read(value, { pointer, mode, within: pointer, base, scope, again }));
   };
   readAll();
   const demanded = new Set([...reader.targets.values()].map((target) => target.pointer));

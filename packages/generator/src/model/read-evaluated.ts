@@ -1,4 +1,12 @@
-import { entriesOf, isObject, type Json, type JsonObject, listAt, objectAt, own } from '../parse/json.js';
+import {
+  entriesOf,
+  isObject,
+  type Json,
+  type JsonObject,
+  listAt,
+  objectAt,
+  own as valueAt,
+} from '../parse/json.js';
 import { problemOf } from './patterns.js';
 import type { Evaluated } from './schema.js';
 import type { Place, SchemaReader } from './schema-reader.js';
@@ -24,8 +32,10 @@ export function evaluatedBy(
   const at = reader.enter(value, place);
   const inside = (part: Json | undefined, ...keys: (string | number)[]) =>
     part === undefined ? nothing : evaluatedBy(reader, part, reader.below(at, ...keys), keyword, seen);
+  const own = keyword === 'unevaluatedItems' ? items(reader, value, at) : properties(value);
+  if (own.all) return { ...nothing, all: true };
   const parts: Evaluated[] = [
-    keyword === 'unevaluatedItems' ? items(reader, value, at) : properties(value),
+    own,
     ...listAt(value, 'allOf').map((part, index) => inside(part, 'allOf', index)),
     ...reader
       .refsOf(value, at)
@@ -43,13 +53,13 @@ export function evaluatedBy(
         when.push({ condition: reader.condition(part, at, either, index), then, otherwise: undefined });
     });
   for (const dependent of ['dependentSchemas', 'dependencies'])
-    for (const [property, part] of entriesOf(own(value, dependent))) {
+    for (const [property, part] of entriesOf(valueAt(value, dependent))) {
       const then = inside(part, dependent, property);
       if (!isNothing(then)) when.push({ condition: property, then, otherwise: undefined });
     }
   if (Object.hasOwn(value, 'if')) {
-    const then = union([inside(own(value, 'if'), 'if'), inside(own(value, 'then'), 'then')]);
-    const otherwise = inside(own(value, 'else'), 'else');
+    const then = union([inside(valueAt(value, 'if'), 'if'), inside(valueAt(value, 'then'), 'then')]);
+    const otherwise = inside(valueAt(value, 'else'), 'else');
     if (!isNothing(then) || !isNothing(otherwise))
       when.push({ condition: reader.condition(value['if'], at, 'if'), then, otherwise });
   }
@@ -68,7 +78,7 @@ function properties(value: JsonObject): Evaluated {
 }
 
 function items(reader: SchemaReader, value: JsonObject, place: Place): Evaluated {
-  const list = own(value, 'items');
+  const list = valueAt(value, 'items');
   const first = Array.isArray(list) ? list : listAt(value, 'prefixItems');
   const rest = Array.isArray(list) ? 'additionalItems' : 'items';
   return {

@@ -1,5 +1,6 @@
 import { entriesOf, type Json, type JsonObject, listAt, objectAt, own, textAt } from '../parse/json.js';
 import { pointerTo } from '../parse/pointer.js';
+import { childrenOf } from '../parse/schema-children.js';
 import { unionOf } from './combine.js';
 import { propertiesNamed } from './find-property.js';
 import { patternsOf } from './read-checks.js';
@@ -170,10 +171,7 @@ function readObject(reader: SchemaReader, value: JsonObject, place: Place): Sche
 
 /** Whether a schema may be read twice: schemas inside of each other would grow with each level. */
 function isSmall(schema: Json): boolean {
-  return (
-    textAt(schema, '$ref') !== undefined ||
-    !['properties', 'items', 'allOf', 'anyOf', 'oneOf'].some((key) => own(schema, key) !== undefined)
-  );
+  return textAt(schema, '$ref') !== undefined || !isObject(schema) || childrenOf(schema).length === 0;
 }
 
 /** The schema of the values that no property has; patterns and `false` are checks. */
@@ -185,10 +183,12 @@ function readAdditional(
 ): Schema | undefined {
   const additional = own(value, 'additionalProperties');
   const patterns = patternsOf(reader, value, place);
-  const schemas = [
+  // The checks read what patterns and `additionalProperties` beside them have.
+  const twice = [...patterns.map(([, schema]) => schema), ...(additional === undefined ? [] : [additional])];
+  if (patterns.length > 0 && (!alone || additional === undefined || !twice.every(isSmall))) return undefined;
+  const values = unionOf([
     ...patterns.map(([pattern, schema]) => reader.child(schema, place, 'patternProperties', pattern)),
-    ...(additional === undefined ? [unknown] : [reader.child(additional, place, 'additionalProperties')]),
-  ];
-  const values = patterns.length > 0 && !alone ? unknown : unionOf(schemas);
+    additional === undefined ? unknown : reader.child(additional, place, 'additionalProperties'),
+  ]);
   return values.kind === 'unknown' || (additional === false && !alone) ? undefined : values;
 }

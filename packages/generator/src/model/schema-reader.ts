@@ -14,7 +14,13 @@ import type { Relative } from './one-way.js';
 import { type Mode, Variants } from './variants.js';
 
 /** A schema that is referred to, and so gets a name. */
-export type Target = Resolved & { key: string; ref: string; mode: Mode; scope: Scope | undefined };
+export type Target = Resolved & {
+  key: string;
+  ref: string;
+  mode: Mode;
+  scope: Scope | undefined;
+  again?: boolean;
+};
 
 /** Where a schema is, and what its value is. */
 export type Place = {
@@ -104,12 +110,17 @@ export class SchemaReader {
     return target === undefined ? unknown : this.#named(ref, target, place);
   }
 
-  #named(ref: string, target: Resolved, place: Pick<Place, 'mode' | 'scope'>): Schema {
+  #named(
+    ref: string,
+    target: Resolved,
+    place: Pick<Place, 'mode' | 'scope'>,
+    more: Pick<Target, 'again'> = {},
+  ): Schema {
     const mode = this.#variants.modeFor(ref, place.mode);
     const scope = this.#scopeOf(target, place.scope);
     const key =
       target.pointer + (scope ? this.#scopeKey(scope) : '') + (mode === 'response' ? '' : `#${mode}`);
-    if (!this.targets.has(key)) this.targets.set(key, { key, ref, mode, ...target, scope });
+    if (!this.targets.has(key)) this.targets.set(key, { key, ref, mode, ...target, scope, ...more });
     return { kind: 'ref', target: key };
   }
 
@@ -144,7 +155,7 @@ export class SchemaReader {
     const at = this.below(place, ...keys);
     if (!place.again || !isObject(value)) return this.read(value, { ...at, exact: true, again: true });
     const ref = `#${at.pointer.replaceAll('%', '%25')}`;
-    return this.#named(ref, { value, pointer: at.pointer, base: at.base }, place);
+    return this.#named(ref, { value, pointer: at.pointer, base: at.base }, place, { again: true });
   }
 
   below(place: Place, ...keys: (string | number)[]): Place {
