@@ -1,4 +1,13 @@
-import { entriesOf, type Json, type JsonObject, listAt, objectAt, own, textAt } from '../parse/json.js';
+import {
+  entriesOf,
+  isObject,
+  type Json,
+  type JsonObject,
+  listAt,
+  objectAt,
+  own,
+  textAt,
+} from '../parse/json.js';
 import { pointerTo } from '../parse/pointer.js';
 import { childrenOf } from '../parse/schema-children.js';
 import { unionOf } from './combine.js';
