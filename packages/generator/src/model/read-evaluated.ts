@@ -86,7 +86,7 @@ function items(reader: SchemaReader, value: JsonObject, place: Place): Evaluated
     all: [rest, 'unevaluatedItems'].some((key) => Object.hasOwn(value, key)),
     count: first.length,
     contains: Object.hasOwn(value, 'contains')
-      ? [reader.child(value['contains'], { ...place, exact: true }, 'contains')]
+      ? [reader.condition(value['contains'], { ...place, known: undefined, family: undefined }, 'contains')]
       : [],
   };
 }
