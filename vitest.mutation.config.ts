@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests that `npm run mutation` runs for each mutant: those of Node that need no fixtures. */
+export default defineConfig({
+  test: {
+    include: [
+      'packages/generator/src/**/*.test.ts',
+      'packages/react/src/core/*.test.ts',
+      'packages/cli/src/disk/*.test.ts',
+    ],
+    exclude: ['**/node_modules/**', 'packages/generator/src/bundle.test.ts', '**/{killed-run,lock}.test.ts'],
+    testTimeout: 60_000,
+  },
+});
