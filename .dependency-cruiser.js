@@ -46,7 +46,13 @@ const PARTS = [
     part: 'cli',
     from: '^packages/cli/src/',
     besides: TESTS,
-    may: ['^packages/cli/src/', generator, identity, builtIn, 'node_modules/(?!(@types/)?react(-dom)?/)'],
+    may: [
+      '^packages/cli/(src/|(package|schema)\\.json$)',
+      generator,
+      identity,
+      builtIn,
+      'node_modules/(?!(@types/)?react(-dom)?/)',
+    ],
     instead: 'The command line uses the generator and the identity by their names, and no React.',
   },
   {
