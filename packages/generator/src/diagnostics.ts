@@ -126,6 +126,21 @@ export const codes = {
     what: 'A keyword of a schema is not validated. The diagnostic says why.',
     mend: 'Write what the keyword means in another way. Until then, check such values yourself.',
   },
+  HL2030: {
+    severity: 'info',
+    what: 'The spec has webhooks. Their payloads get types and schemas, and they get no hooks.',
+    mend: 'Nothing. Validate what your server receives with the schemas in the message.',
+  },
+  HL2031: {
+    severity: 'info',
+    what: 'The spec has callbacks. Nothing is generated for them.',
+    mend: 'Nothing: your server receives them, not your React app.',
+  },
+  HL2032: {
+    severity: 'warning',
+    what: 'A feature of OpenAPI is not supported. The message says what is left out.',
+    mend: 'See the table of supported features. If your server needs the feature, wrap `fetch` in the provider settings.',
+  },
 } as const satisfies Record<string, Row>;
 
 /** A code of the generator's. */

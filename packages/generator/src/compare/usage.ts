@@ -23,5 +23,9 @@ export function usage(model: Model): Map<string, Way[]> {
     body?.contents.forEach(({ schema }) => visit(schema, 'request'));
     responses.forEach(({ contents }) => contents.forEach(({ schema }) => visit(schema, 'response')));
   }
+  for (const { name, schema } of model.webhooks) {
+    found.set(name, ['response']);
+    visit(schema, 'response');
+  }
   return found;
 }

@@ -80,6 +80,11 @@ function memberTypes(schema: Schema, several: boolean, scope: Scope): Layout[] {
   return [several && schema.kind === 'intersection' ? inParentheses(schema, scope) : emitType(schema, scope)];
 }
 
+function hasSeveral(schema: Schema): boolean {
+  const [first, ...rest] = partsOf(schema);
+  return rest.length > 0 || (first?.kind === 'literal' && first.values.length > 1);
+}
+
 function arrayOf(items: Schema, scope: Scope): Layout {
   return [inParentheses(items, scope), '[]'];
 }
@@ -96,9 +101,9 @@ function tupleOf(schema: Extract<Schema, { kind: 'tuple' }>, scope: Scope): Layo
 
 function inParentheses(schema: Schema, scope: Scope): Layout {
   if (withoutChecks(schema).kind === 'intersection') return ['(', emitType(schema, scope), ')'];
-  const members = typeMembers(schema, scope);
-  return members.length > 1
-    ? group('(', indent(softline, bareUnion(members)), softline, ')')
+  // Counted before anything is written: to write each level twice would double the work with each.
+  return hasSeveral(schema)
+    ? group('(', indent(softline, bareUnion(typeMembers(schema, scope))), softline, ')')
     : emitType(schema, scope);
 }
 

@@ -72,12 +72,24 @@ export function print(root: Layout): string {
       out.push(layout.flat);
       column += layout.flat.length;
     } else {
+      trimEnd(out);
       out.push('\n', '  '.repeat(depth));
       column = depth * 2;
     }
   }
-  // A blank line carries no indentation.
-  return out.join('').replace(/[ \t]+$/gm, '');
+  trimEnd(out);
+  return out.join('');
+}
+
+/** No line ends with spaces, and a blank line carries no indentation. */
+function trimEnd(out: string[]): void {
+  for (let last = out.pop(); last !== undefined; last = out.pop()) {
+    let end = last.length;
+    while (end > 0 && /[ \t]/.test(last.charAt(end - 1))) end -= 1;
+    if (end === 0) continue;
+    out.push(last.slice(0, end));
+    return;
+  }
 }
 
 /** Whether the command and what follows it up to the next new line take no more than `room`. */

@@ -2,20 +2,25 @@ import { entriesOf, isObject, type JsonObject, objectAt, own, textAt } from '../
 import { pointerTo } from '../parse/pointer.js';
 import type { References } from '../parse/references.js';
 import { breakCycles } from './break-cycles.js';
+import { lowerDocument } from './lower-document.js';
 import type { Model, NamedSchema } from './model.js';
 import { nameOperations } from './name-operations.js';
 import { schemaNames } from './name-schemas.js';
+import { nameWebhook } from './name-webhook.js';
 import { Names } from './names.js';
 import { docOf } from './read-doc.js';
 import { readOperations } from './read-operation.js';
+import { readWebhooks, reportWebhooks } from './read-webhooks.js';
 import type { Schema } from './schema.js';
 import { SchemaReader, type Target } from './schema-reader.js';
 
 /** A document to a model with every name resolved. */
 export function buildModel(references: References, source: string): Model {
+  lowerDocument(references);
   const reader = new SchemaReader(references);
   const { document, findings } = references;
   const nameless = readOperations(reader);
+  const payloads = readWebhooks(reader);
   const schemas = breakCycles(readTargets(reader, document), (target) =>
     findings.add(
       'HL2009',
@@ -24,9 +29,11 @@ export function buildModel(references: References, source: string): Model {
     ),
   );
   const names = new Names();
-  const byTarget = nameSchemas(reader, schemas, names);
-  const types = new Set([...byTarget.values()].map(({ name }) => name));
-  const operations = nameOperations(nameless, names, types, findings);
+  const named = nameSchemas(reader, schemas, names);
+  const operations = nameOperations(nameless, names, typesOf(named), findings);
+  const webhooks = new Map(payloads.map((payload) => [payload.pointer, nameWebhook(payload, names)]));
+  const byTarget = new Map([...named, ...webhooks]);
+  reportWebhooks(references, [...typesOf(webhooks)]);
   const info = objectAt(document, 'info');
   return {
     source,
@@ -34,9 +41,10 @@ export function buildModel(references: References, source: string): Model {
     version: textAt(info, 'version'),
     description: textAt(info, 'description')?.trim(),
     schemas: [...byTarget.values()],
+    webhooks: [...webhooks.values()],
     operations,
     byTarget,
-    types,
+    types: typesOf(byTarget),
     constants: new Set([...byTarget.values()].map(({ constant }) => constant)),
   };
 }
@@ -86,6 +94,10 @@ function nameSchemas(
       return [[target.key, { ...named, schema, doc }]];
     }),
   );
+}
+
+function typesOf(schemas: ReadonlyMap<string, NamedSchema>): Set<string> {
+  return new Set([...schemas.values()].map(({ name }) => name));
 }
 
 function pointerOfTarget(target: string): string {

@@ -1,7 +1,7 @@
 import { entriesOf, isObject, type Json, own, textAt } from '../parse/json.js';
 import { kindOf } from './media-types.js';
 import type { BodyContent } from './model.js';
-import { serializationOf } from './read-parameters.js';
+import { serializationOf } from './serialization.js';
 import type { Property, Schema } from './schema.js';
 import type { SchemaReader } from './schema-reader.js';
 

@@ -7,6 +7,8 @@ export type Model = {
   version: string | undefined;
   description: string | undefined;
   schemas: readonly NamedSchema[];
+  /** The payloads of webhooks, which are among the schemas. */
+  webhooks: readonly NamedSchema[];
   operations: readonly Operation[];
   /** Named schemas by the target of a `ref`. */
   byTarget: ReadonlyMap<string, NamedSchema>;

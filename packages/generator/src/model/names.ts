@@ -66,15 +66,19 @@ const devices = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 /** Hands out names; each one only once. */
 export class Names {
   readonly #taken = new Set<string>();
+  // Thousands of one name would otherwise count from 1 each.
+  readonly #next = new Map<string, number>();
+  readonly #nextFile = new Map<string, number>();
   readonly #files = new Set<string>(['index', 'schemas', 'docs']);
 
   /** `base`, or `base2`, `base3` … where any of the names that would be made from it is taken. */
   take(base: string, madeFrom: (base: string) => readonly string[]): string {
-    for (let number = 1; ; number += 1) {
+    for (let number = this.#next.get(base) ?? 1; ; number += 1) {
       const candidate = number === 1 ? base : `${base}${number}`;
       const names = madeFrom(candidate);
       if (names.some((name) => this.#taken.has(name))) continue;
       names.forEach((name) => this.#taken.add(name));
+      this.#next.set(base, number + 1);
       return candidate;
     }
   }
@@ -84,10 +88,11 @@ export class Names {
     // Most file systems take 255 bytes, and a letter takes up to four.
     const short = kebab(name).slice(0, 60) || 'operation';
     const base = devices.test(short) ? `${short}-operation` : short;
-    for (let number = 1; ; number += 1) {
+    for (let number = this.#nextFile.get(base) ?? 1; ; number += 1) {
       const candidate = number === 1 ? base : `${base}-${number}`;
       if (this.#files.has(candidate)) continue;
       this.#files.add(candidate);
+      this.#nextFile.set(base, number + 1);
       return candidate;
     }
   }

@@ -3,11 +3,10 @@ import { pointerTo } from '../parse/pointer.js';
 import type { Operation, Response, ResponseContent } from './model.js';
 import { readBody, readResponse } from './read-content.js';
 import { readParameters } from './read-parameters.js';
+import { isSendable, type MethodEntry, methodsOf, type PathItem } from './read-path-item.js';
 import { serverOf } from './read-servers.js';
 import { unknown } from './schema.js';
 import type { SchemaReader } from './schema-reader.js';
-
-export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
 /** An operation before it has its names. */
 export type Nameless = Omit<Operation, 'name' | 'typeName' | 'file'> & { pointer: string };
@@ -19,28 +18,20 @@ export function readOperations(reader: SchemaReader): Nameless[] {
     if (!path.startsWith('/')) return [];
     const item = reader.references.followObject(value, pointerTo('/paths', path));
     if (item === undefined) return [];
-    return Object.keys(item.value)
-      .filter((key) => (methods as readonly string[]).includes(key))
-      .flatMap((method) => readOperation(reader, path, method, item) ?? []);
+    return methodsOf(item).flatMap((entry) => readOperation(reader, path, entry, item) ?? []);
   });
 }
 
 function readOperation(
   reader: SchemaReader,
   path: string,
-  method: string,
-  item: { value: JsonObject; pointer: string },
+  entry: MethodEntry,
+  item: PathItem,
 ): Nameless | undefined {
-  const pointer = pointerTo(item.pointer, method);
-  const operation = reader.references.followObject(item.value[method], pointer)?.value;
-  if (operation === undefined) {
-    reader.findings.add('HL1002', pointer, 'The operation is no object.');
-    return undefined;
-  }
-  if (method === 'trace') {
-    reader.findings.add('HL2011', pointer, 'The method TRACE is skipped: browsers refuse it.');
-    return undefined;
-  }
+  if (!isSendable(reader.references, entry)) return undefined;
+  const { method, value, pointer } = entry;
+  const operation = reader.references.followObject(value, pointer)?.value;
+  if (operation === undefined) return undefined;
   const body = bodyOf(reader, operation, method, pointer);
   const responses = readResponses(reader, operation, method, pointer);
   if (body === 'unsupported' || responses === undefined) {
@@ -55,7 +46,7 @@ function readOperation(
   return {
     pointer,
     operationId: textAt(operation, 'operationId'),
-    method: method.toUpperCase(),
+    method,
     path,
     server: serverOf([reader.references.document, item.value, operation]),
     summary: textAt(operation, 'summary')?.trim() || textAt(item.value, 'summary')?.trim(),
@@ -71,11 +62,11 @@ function readOperation(
 
 function bodyOf(reader: SchemaReader, operation: JsonObject, method: string, pointer: string) {
   if (own(operation, 'requestBody') === undefined) return undefined;
-  if (method !== 'get' && method !== 'head') return readBody(reader, operation, pointer);
+  if (method !== 'GET' && method !== 'HEAD') return readBody(reader, operation, pointer);
   reader.findings.add(
     'HL2011',
     pointerTo(pointer, 'requestBody'),
-    `The body is left out: browsers send none with ${method.toUpperCase()}.`,
+    `The body is left out: browsers send none with ${method}.`,
   );
   return undefined;
 }
@@ -97,13 +88,13 @@ function readResponses(
       ? readResponse(reader, status, found)
       : { status, description: undefined, contents: [] };
     // The content of a HEAD is that of the GET: none is sent.
-    if (response !== 'unsupported') read.push(method === 'head' ? { ...response, contents: [] } : response);
+    if (response !== 'unsupported') read.push(method === 'HEAD' ? { ...response, contents: [] } : response);
     else if (status.startsWith('2')) lost = true;
   }
   if (read.some(({ status }) => status.startsWith('2'))) return read;
   if (lost) return undefined;
   if (read.some(({ status }) => status === 'default')) return read;
-  return [...read, method === 'head' ? noContent : impliedSuccess(read)];
+  return [...read, method === 'HEAD' ? noContent : impliedSuccess(read)];
 }
 
 const noContent: Response = { status: '2XX', description: undefined, contents: [] };

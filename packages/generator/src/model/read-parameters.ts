@@ -2,6 +2,8 @@ import { entriesOf, type JsonObject, listAt, own, textAt } from '../parse/json.j
 import { pointerTo } from '../parse/pointer.js';
 import type { Parameter, Serialization, Style } from './model.js';
 import { docOf } from './read-doc.js';
+import { readQuerystring } from './read-querystring.js';
+import { serializationOf } from './serialization.js';
 import type { SchemaReader } from './schema-reader.js';
 
 type Found = { value: JsonObject; pointer: string };
@@ -42,6 +44,7 @@ function readParameter(
   const { findings } = reader;
   if (place === 'cookie')
     findings.add('HL2004', pointer, `The cookie \`${name}\` is no part of the request's type.`);
+  if (place === 'querystring') return readQuerystring(reader, { value, pointer });
   if (place !== 'path' && place !== 'query' && place !== 'header') return [];
   if (name === '' || name === '__proto__' || (place === 'header' && ignoredHeaders.has(name.toLowerCase())))
     return [];
@@ -60,6 +63,12 @@ function readParameter(
     within: undefined,
   });
   const serialization = contentType === undefined ? readSerialization(value, place) : {};
+  if (place === 'path' && own(value, 'allowReserved') === true)
+    findings.add(
+      'HL2032',
+      pointer,
+      `\`allowReserved\` of \`${name}\`: in a path, reserved characters are encoded.`,
+    );
   if (serialization === undefined) {
     findings.add(
       'HL2007',
@@ -79,18 +88,9 @@ function readSerialization(value: JsonObject, place: Parameter['in']): Serializa
   const [usual] = styles[place];
   const style = own(value, 'style') ?? usual;
   if (!styles[place].includes(style as Style)) return undefined;
-  return serializationOf(value, style as Style, usual!);
-}
-
-/** Leaves out what is the default. */
-export function serializationOf(value: JsonObject, style: Style, usual: Style): Serialization {
-  const explode = own(value, 'explode');
-  const explodes = style === 'form' || style === 'deepObject';
-  return {
-    ...(style === usual ? {} : { style }),
-    ...(typeof explode === 'boolean' && explode !== explodes ? { explode } : {}),
-    ...(own(value, 'allowReserved') === true ? { allowReserved: true } : {}),
-  };
+  const { allowReserved, ...serialization } = serializationOf(value, style as Style, usual!);
+  // A reserved character in a path could be a separator, and a header is not percent-encoded.
+  return place === 'query' && allowReserved ? { ...serialization, allowReserved } : serialization;
 }
 
 function undeclared(reader: SchemaReader, name: string, pointer: string): Parameter {

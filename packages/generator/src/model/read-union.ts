@@ -61,8 +61,9 @@ function tagsOf(
   if (discriminator === undefined || name === undefined || name === '__proto__') return undefined;
   const values = mappedValues(reader, discriminator, options, place);
   const tags = new Map<Json, Schema>();
+  const fallback = fallbackOf(reader, discriminator, options);
   for (const option of options) {
-    if (own(option, '$ref') === undefined) continue;
+    if (own(option, '$ref') === undefined || option === fallback) continue;
     const keywords = ['allOf', 'oneOf', 'anyOf'];
     const properties = propertiesNamed(reader.references, option, name, place.pointer, keywords);
     if (properties.length === 0) {
@@ -80,6 +81,23 @@ function tagsOf(
     });
   }
   return tags;
+}
+
+/**
+ * The member of `defaultMapping` takes what has no tag, or one of nobody's, so it gets none itself.
+ *
+ * @see https://spec.openapis.org/oas/v3.2.0.html#discriminator-object
+ */
+function fallbackOf(
+  { references }: SchemaReader,
+  discriminator: JsonObject,
+  options: readonly Json[],
+): Json | undefined {
+  const target = textAt(discriminator, 'defaultMapping');
+  if (target === undefined) return undefined;
+  const pointer = (references.lookUp(`#/components/schemas/${target}`) ?? references.lookUp(target))?.pointer;
+  const pointerOf = (option: Json) => references.lookUp(textAt(option, '$ref') ?? '')?.pointer;
+  return pointer === undefined ? undefined : options.find((option) => pointerOf(option) === pointer);
 }
 
 /** A parent may leave the property open that the member itself closes. */

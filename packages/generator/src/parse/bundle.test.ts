@@ -196,3 +196,52 @@ test('a file name with a percent sign can be referred to', async () => {
   const references = new References(result, new Findings());
   expect(references.follow({ $ref: '#/components/schemas/A' }, '')?.value).toEqual({ type: 'string' });
 });
+
+test.each([
+  { case: 'beside the document', at: 'specs/pet.json', self: undefined },
+  { case: 'at the address that `$self` gives', at: 'https://a.example/v1/pet.json', self: undefined },
+  { case: 'where it calls itself so', at: 'specs/pet.json', self: 'https://a.example/v1/pet.json' },
+])('a reference of a document with `$self` is read $case', async ({ at, self }) => {
+  const findings = new Findings();
+  const pet = {
+    ...(self === undefined ? {} : { $self: self }),
+    Pet: {},
+    Back: { $ref: 'openapi#/components' },
+  };
+  const document: JsonObject = {
+    $self: 'https://a.example/v1/openapi',
+    a: { $ref: 'pet.json#/Back' },
+    b: { $ref: 'https://a.example/v1/pet.json#/Pet' },
+    c: { $ref: 'https://a.example/v1/openapi#/components' },
+    components: {},
+  };
+  const bundled = await bundle(document, 'specs/x.json', read({ [at]: JSON.stringify(pet) }), findings);
+  expect(bundled).toMatchObject({
+    a: { $ref: '#/x-bundled/1/pet/Back' },
+    b: { $ref: '#/x-bundled/1/pet/Pet' },
+    c: { $ref: '#/components' },
+    'x-bundled': { 1: { pet: { Back: { $ref: '#/components' } } } },
+  });
+  expect(findings.list).toEqual([]);
+});
+
+test('a document that calls itself something else is not the one that is meant', async () => {
+  const findings = new Findings();
+  const document: JsonObject = { $self: 'https://a.example/v1/openapi', a: { $ref: 'pet.json#/Pet' } };
+  const files = {
+    'pet.json': '{"$self":"https://other.example/pet","Pet":{"type":"string"}}',
+    'https://a.example/v1/pet.json': '{"Pet":{"type":"integer"}}',
+  };
+  const bundled = await bundle(document, 'openapi.json', read(files), findings);
+  expect(bundled['x-bundled']).toEqual({ 1: { pet: { Pet: { type: 'integer' } } } });
+});
+
+test("a discriminator's `defaultMapping` leads where its document is put", async () => {
+  const findings = new Findings();
+  const discriminator = { propertyName: 'kind', defaultMapping: 'other.json#/Other' };
+  const document: JsonObject = { components: { schemas: { Pet: { oneOf: [], discriminator } } } };
+  const bundled = await bundle(document, 'openapi.json', read({ 'other.json': '{"Other":{}}' }), findings);
+  expect(bundled).toMatchObject({
+    components: { schemas: { Pet: { discriminator: { defaultMapping: '#/x-bundled/1/other/Other' } } } },
+  });
+});

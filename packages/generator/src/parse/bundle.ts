@@ -1,7 +1,7 @@
 import { Findings } from '../diagnostics.js';
 import { RefFinder, type ValueKind } from './find-refs.js';
 import { inspect } from './inspect.js';
-import { type Json, type JsonObject, objectAt, own } from './json.js';
+import { type Json, type JsonObject, objectAt, own, textAt } from './json.js';
 import { keysOfRef, pointerTo } from './pointer.js';
 import { readText } from './read-text.js';
 import { resolveLocation } from './resolve-location.js';
@@ -14,7 +14,15 @@ const shelf = 'x-bundled';
 const maxDocuments = 500;
 
 /** `name` is a key below the document's number, so that it can be the name of a type whatever the others are called. */
-type Loaded = { location: string; at: string; number: number; name: string; value: Json | undefined };
+type Loaded = {
+  location: string;
+  /** What its references are relative to: its `$self`, or else where it was read. */
+  base: string;
+  at: string;
+  number: number;
+  name: string;
+  value: Json | undefined;
+};
 
 type Work = { from: Loaded; value: Json; kind: ValueKind; at: string };
 
@@ -28,8 +36,16 @@ export async function bundle(
   read: ReadDocument | undefined,
   findings: Findings,
 ): Promise<JsonObject> {
-  const root: Loaded = { location, at: '', number: 0, name: '', value: document };
-  const loaded = new Map<string, Loaded>([[location, root]]);
+  const root: Loaded = {
+    location,
+    base: baseOf(document, location),
+    at: '',
+    number: 0,
+    name: '',
+    value: document,
+  };
+  const loaded = new Map([root.location, root.base].map((address) => [address, root]));
+  let count = 0;
   const finder = new RefFinder();
   const queue: Work[] = [{ from: root, value: document, kind: 'object', at: '' }];
   // The queue grows while it is worked on.
@@ -37,14 +53,23 @@ export async function bundle(
     for (const { holder, key, ref, kind, pointer } of finder.find(part, as, at)) {
       const [file = '', fragment = ''] = ref.split('#', 2);
       if (key !== '$ref' && !isAddress(ref, document)) continue;
-      const target = file === '' ? from.location : resolveLocation(from.location, file);
-      let found = file === '' ? from : loaded.get(target);
+      const target = resolveLocation(from.base, file);
+      const near = resolveLocation(from.location, file);
+      let found = file === '' ? from : (loaded.get(target) ?? loaded.get(near));
       if (found === undefined) {
-        const number = loaded.size;
+        const number = (count += 1);
         const name = nameFor(target);
-        const value = number <= maxDocuments ? await load(target, read) : undefined;
-        found = { location: target, at: pointerTo('', shelf, number, name), number, name, value };
-        loaded.set(target, found);
+        const text = number <= maxDocuments ? await loadFirst([near, target], target, read) : undefined;
+        found = {
+          location: target,
+          base: target,
+          value: undefined,
+          ...text,
+          at: pointerTo('', shelf, number, name),
+          number,
+          name,
+        };
+        for (const address of [target, found.base]) if (!loaded.has(address)) loaded.set(address, found);
       }
       if (found.value === undefined) {
         findings.add('HL1005', pointer, `\`${ref.slice(0, 200)}\` could not be read.`);
@@ -57,7 +82,7 @@ export async function bundle(
         queue.push({ from: found, value, kind, at: pointerTo(found.at, ...keys) });
     }
   }
-  const parts = [...loaded.values()].flatMap(({ number, name, value }) =>
+  const parts = [...new Set(loaded.values())].flatMap(({ number, name, value }) =>
     value === undefined || number === 0 ? [] : [[number, { [name]: value }] as const],
   );
   return parts.length === 0 ? document : { ...document, [shelf]: Object.fromEntries(parts) };
@@ -67,6 +92,32 @@ export async function bundle(
 function isAddress(value: string, document: JsonObject): boolean {
   if (own(objectAt(objectAt(document, 'components'), 'schemas'), value) !== undefined) return false;
   return /[#/]|\.(json|ya?ml)$/i.test(value);
+}
+
+/** The URI that a document gives itself, relative to where it was read. */
+function baseOf(document: Json | undefined, location: string): string {
+  const self = textAt(document, '$self')?.replace(/#.*$/s, '');
+  return self === undefined || self === '' ? location : resolveLocation(location, self);
+}
+
+/**
+ * Reads a document beside the one that refers to it, or else at the address that `$self` makes of the reference. A
+ * document that calls itself something else is not the one.
+ *
+ * @see https://spec.openapis.org/oas/v3.2.0.html#establishing-the-base-uri
+ */
+async function loadFirst(
+  locations: readonly string[],
+  target: string,
+  read: ReadDocument | undefined,
+): Promise<Pick<Loaded, 'location' | 'base' | 'value'> | undefined> {
+  for (const location of new Set(locations)) {
+    const value = await load(location, read);
+    const base = baseOf(value, location);
+    if (value !== undefined && (base === target || base === location || location === target))
+      return { location, base: base === location ? target : base, value };
+  }
+  return undefined;
 }
 
 async function load(location: string, read: ReadDocument | undefined): Promise<Json | undefined> {

@@ -21,6 +21,7 @@ const below: ReadonlyMap<string, ValueKind | 'values'> = new Map([
     [
       'paths',
       'pathItems',
+      'additionalOperations',
       'webhooks',
       'callbacks',
       'parameters',
@@ -58,7 +59,9 @@ export class RefFinder {
     if (kind === 'schema') {
       for (const child of childrenOf(value))
         this.#walk(child.value, kind, child.keys.reduce<Path>(step, path), at, refs);
-      const mapping = objectAt(objectAt(value, 'discriminator'), 'mapping') ?? {};
+      const discriminator = objectAt(value, 'discriminator') ?? {};
+      this.#take(discriminator, 'defaultMapping', kind, step(path, 'discriminator'), at, refs);
+      const mapping = objectAt(discriminator, 'mapping') ?? {};
       const inMapping = ['discriminator', 'mapping'].reduce<Path>(step, path);
       for (const tag of Object.keys(mapping)) this.#take(mapping, tag, kind, inMapping, at, refs);
       return;

@@ -17,9 +17,8 @@ export function inspect(root: Json, findings: Findings): boolean {
   let nodes = 0;
   for (let visit = stack.pop(); visit; visit = stack.pop()) {
     nodes += 1;
-    if (visit.depth > maxDepth || nodes > maxNodes) {
-      const reason = nodes > maxNodes ? `more than ${maxNodes} values` : `more than ${maxDepth} levels`;
-      findings.add('HL1006', nodes > maxNodes ? '' : pathOf(visit, 8), `The document has ${reason}.`);
+    if (visit.depth > maxDepth) {
+      findings.add('HL1006', pathOf(visit, 8), `The document has more than ${maxDepth} levels.`);
       return false;
     }
     const { value } = visit;
@@ -28,11 +27,20 @@ export function inspect(root: Json, findings: Findings): boolean {
       findings.add('HL1007', pathOf(visit), 'The key `__proto__` is left out.');
       delete (value as Record<string, Json>)['__proto__'];
     }
-    for (const [key, child] of Object.entries(value))
-      if (typeof child === 'object' && child !== null)
-        stack.push({ value: child, depth: visit.depth + 1, key, parent: visit });
+    for (const key of Array.isArray(value) ? value.keys() : Object.keys(value)) {
+      const child = (value as Record<string | number, Json>)[key];
+      if (typeof child !== 'object' || child === null) continue;
+      if (nodes + stack.length > maxNodes) break;
+      stack.push({ value: child, depth: visit.depth + 1, key, parent: visit });
+    }
+    if (nodes + stack.length > maxNodes) return tooLarge(findings);
   }
   return true;
+}
+
+function tooLarge(findings: Findings): false {
+  findings.add('HL1006', '', `The document has more than ${maxNodes} values.`);
+  return false;
 }
 
 /** The pointer of a visit, or of its first levels where it is too long to read. */

@@ -4,8 +4,7 @@ type Trie = { pointers: string[]; children: Map<string, Trie> };
 type Frame = { object: boolean; index: number; key: string; node: Trie | undefined };
 
 const space = /[ \t\n\r]*/y;
-const scalar =
-  /"(?:[^"\\\u0000-\u001f]|\\["\\/bfnrt]|\\u[\da-fA-F]{4})*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+const scalar = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
 /**
  * Finds the offsets of pointers in JSON text in one pass without building values, and without recursion.
@@ -25,6 +24,12 @@ export function scanJson(
     at = space.lastIndex;
   };
   const read = (): string | undefined => {
+    if (text[at] === '"') {
+      const end = endOfString(text, at);
+      const found = end === undefined ? undefined : text.slice(at, end);
+      at = end ?? at;
+      return found;
+    }
     scalar.lastIndex = at;
     const found = scalar.exec(text)?.[0];
     if (found !== undefined) at += found.length;
@@ -81,6 +86,23 @@ export function scanJson(
       } else return { offsets, end: at };
     }
   }
+}
+
+const escaped = /["\\/bfnrt]|u[\da-fA-F]{4}/y;
+
+/** Where the string that begins at `start` has ended; undefined where it is none. A regular expression would run out of stack. */
+function endOfString(text: string, start: number): number | undefined {
+  for (let at = start + 1; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 34) return at + 1;
+    if (code < 32) return undefined;
+    if (code !== 92) continue;
+    escaped.lastIndex = at + 1;
+    const found = escaped.exec(text)?.[0];
+    if (found === undefined) return undefined;
+    at += found.length;
+  }
+  return undefined;
 }
 
 function elementOf(frame: Frame, offsets: Map<string, number>, at: number): Trie | undefined {

@@ -19,6 +19,9 @@ const filter: Parameter = { in: 'query', name: 'filter', style: 'deepObject' };
 const ids: Parameter = { in: 'header', name: 'X-Ids' };
 const where: Parameter = { in: 'query', name: 'where', json: true };
 
+const selector: Parameter = { in: 'query', name: 'selector', style: 'simple' };
+const search: Parameter = { in: 'query', name: 'search', style: 'simple', json: true };
+
 const urls: { given: CallRequest; of: AnyOperation; want: string }[] = [
   { of: operationOf('/x/{a}', a), given: { path: { a: 'one/two' } }, want: '/x/one%2Ftwo' },
   { of: operationOf('/x/{a}/y/{a}', a), given: { path: { a: 1 } }, want: '/x/1/y/1' },
@@ -41,6 +44,9 @@ const urls: { given: CallRequest; of: AnyOperation; want: string }[] = [
     given: { query: { where: { a: [1] } } },
     want: '/x?where=%7B%22a%22%3A%5B1%5D%7D',
   },
+  // What OpenAPI 3.2 calls `in: querystring`: the value alone is the query.
+  { of: operationOf('/x', selector), given: { query: { selector: '$.a[?b]' } }, want: '/x?%24.a%5B%3Fb%5D' },
+  { of: operationOf('/x', search), given: { query: { search: { a: 1 } } }, want: '/x?%7B%22a%22%3A1%7D' },
 ];
 
 test.for(urls)('semantic 10: path and query become $want', ({ given, of, want }) => {

@@ -1,0 +1,48 @@
+import { entriesOf, isObject, type Json, type JsonObject, objectAt, own, textAt } from '../parse/json.js';
+import { pointerTo } from '../parse/pointer.js';
+import type { References } from '../parse/references.js';
+
+/**
+ * Brings two things of OpenAPI 3.2 to what older versions have, in place, so that one reader serves all: a media type
+ * that is a `$ref` becomes the media type, and a response without a description takes its summary.
+ *
+ * @see https://spec.openapis.org/oas/v3.2.0.html#components-object
+ */
+export function lowerDocument(references: References): void {
+  if (!/^3\.([2-9]|\d\d)/.test(String(own(references.document, 'openapi')))) return;
+  const walked = new Set<Json>();
+  const visit = (value: Json, pointer: string): void => {
+    if (typeof value !== 'object' || value === null || walked.has(value)) return;
+    walked.add(value);
+    if (isObject(value)) lower(references, value, pointer);
+    for (const [key, child] of Object.entries(value))
+      if (!values.has(key)) visit(child, pointerTo(pointer, key));
+  };
+  visit(references.document, '');
+}
+
+// Below these stand schemas and data, in which `content` and `responses` mean nothing.
+const values = new Set([
+  'schema',
+  'itemSchema',
+  'schemas',
+  'example',
+  'examples',
+  'x-bundled',
+  'info',
+  'tags',
+]);
+
+function lower(references: References, value: JsonObject, pointer: string): void {
+  const content = objectAt(value, 'content');
+  for (const [type, media] of entriesOf(content)) {
+    if (textAt(media, '$ref') === undefined) continue;
+    const found = references.followObject(media, pointerTo(pointer, 'content', type));
+    if (content !== undefined && found !== undefined) content[type] = found.value;
+  }
+  for (const response of Object.values(objectAt(value, 'responses') ?? {})) {
+    const summary = textAt(response, 'summary');
+    if (isObject(response) && summary !== undefined && own(response, 'description') === undefined)
+      response['description'] = summary;
+  }
+}

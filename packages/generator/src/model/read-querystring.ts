@@ -1,0 +1,81 @@
+import {
+  entriesOf,
+  isObject,
+  type Json,
+  type JsonObject,
+  listAt,
+  objectAt,
+  own,
+  textAt,
+} from '../parse/json.js';
+import { pointerTo } from '../parse/pointer.js';
+import { kindOf } from './media-types.js';
+import type { Parameter } from './model.js';
+import { docOf } from './read-doc.js';
+import { serializationOf } from './serialization.js';
+import type { SchemaReader } from './schema-reader.js';
+
+type Found = { value: JsonObject; pointer: string };
+
+/**
+ * A parameter that is the whole query. A form becomes one query parameter for each property; anything else is written
+ * after the question mark as it is, or as JSON text.
+ *
+ * @see https://spec.openapis.org/oas/v3.2.0.html#parameter-locations
+ */
+export function readQuerystring(reader: SchemaReader, { value, pointer }: Found): Parameter[] {
+  const name = textAt(value, 'name') ?? '';
+  const [contentType, media] = entriesOf(own(value, 'content'))[0] ?? [];
+  if (contentType === undefined || name === '' || name === '__proto__') {
+    reader.findings.add(
+      'HL2007',
+      pointer,
+      'The parameter is left out: a query string needs a `name` and `content`.',
+    );
+    return [];
+  }
+  const at = pointerTo(pointer, 'content', contentType);
+  const required = own(value, 'required') === true;
+  const as = kindOf(contentType);
+  const raw = own(media, 'schema');
+  const form = as === 'urlencoded' ? reader.references.followObject(raw, pointerTo(at, 'schema')) : undefined;
+  if (form !== undefined && isPlain(form.value)) return fieldsOf(reader, form, media ?? null, required);
+  const schema = reader.read(raw, { pointer: pointerTo(at, 'schema'), mode: 'request', within: undefined });
+  const doc = docOf(value);
+  if (as === 'urlencoded') return [{ in: 'query', name, required, json: false, schema, doc }];
+  // In this style, a value is written without its name.
+  return [{ in: 'query', name, required, json: as === 'json', schema, doc, style: 'simple' }];
+}
+
+/** Whether all properties are listed here, so that each can be a parameter. */
+function isPlain(schema: JsonObject): boolean {
+  return (
+    entriesOf(own(schema, 'properties')).length > 0 &&
+    !isObject(own(schema, 'additionalProperties')) &&
+    !['allOf', 'oneOf', 'anyOf', 'patternProperties'].some((keyword) => Object.hasOwn(schema, keyword))
+  );
+}
+
+function fieldsOf(reader: SchemaReader, form: Found, media: Json, required: boolean): Parameter[] {
+  const demanded = new Set(listAt(form.value, 'required'));
+  return entriesOf(own(form.value, 'properties')).flatMap(([name, raw]): Parameter[] => {
+    if (name === '__proto__' || name === '') return [];
+    const pointer = pointerTo(form.pointer, 'properties', name);
+    const encoding = objectAt(objectAt(media, 'encoding'), name) ?? {};
+    const schema = reader.read(raw, { pointer, mode: 'request', within: undefined });
+    const styled = ['style', 'explode', 'allowReserved'].some((key) => Object.hasOwn(encoding, key));
+    const type = textAt(reader.references.follow(raw, pointer)?.value, 'type');
+    return [
+      {
+        in: 'query',
+        name,
+        required: required && demanded.has(name),
+        // Without a style, a form sends an object as JSON.
+        json: !styled && type === 'object',
+        schema,
+        doc: docOf(raw),
+        ...serializationOf(encoding, 'form', 'form'),
+      },
+    ];
+  });
+}

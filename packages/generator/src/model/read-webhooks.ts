@@ -1,0 +1,94 @@
+import { entriesOf, type Json, objectAt, own } from '../parse/json.js';
+import { pointerTo } from '../parse/pointer.js';
+import type { References } from '../parse/references.js';
+import { kindOf } from './media-types.js';
+import { pascal } from './names.js';
+import { docOf } from './read-doc.js';
+import { methodsOf, type PathItem } from './read-path-item.js';
+import type { Doc, Schema } from './schema.js';
+import type { SchemaReader } from './schema-reader.js';
+
+/** What one webhook sends. `base` is the name that its type would have. */
+export type Payload = { pointer: string; original: string; base: string; schema: Schema; doc: Doc };
+
+/**
+ * The payloads of the document's webhooks, in its order. They are read as responses are: what the API sends.
+ *
+ * @see https://spec.openapis.org/oas/v3.2.0.html#oas-webhooks
+ */
+export function readWebhooks(reader: SchemaReader): Payload[] {
+  const { references } = reader;
+  return entriesOf(own(references.document, 'webhooks')).flatMap(([key, value]) => {
+    const item = references.followObject(value, pointerTo('/webhooks', key));
+    if (item === undefined) return [];
+    const payloads = methodsOf(item).flatMap(
+      ({ method, value: operation, pointer }): (Payload & { method: string })[] => {
+        const found = references.followObject(operation, pointer);
+        const payload = found && readPayload(reader, found);
+        return payload ? [{ ...payload, pointer, method, original: key, base: baseOf(key) }] : [];
+      },
+    );
+    if (payloads.length < 2) return payloads;
+    return payloads.map((one) => ({ ...one, base: baseOf(`${key} ${one.method.toLowerCase()}`) }));
+  });
+}
+
+/** `order.placed` gives `OrderPlacedWebhook`. */
+function baseOf(key: string): string {
+  const name = pascal(key).replace(/Webhook$/, '');
+  return `${/^\p{ID_Start}/u.test(name) ? '' : 'On'}${name}Webhook`;
+}
+
+function readPayload(reader: SchemaReader, operation: PathItem): Pick<Payload, 'schema' | 'doc'> | undefined {
+  const body = reader.references.followObject(
+    own(operation.value, 'requestBody'),
+    pointerTo(operation.pointer, 'requestBody'),
+  );
+  const content = entriesOf(own(body?.value, 'content'));
+  const [type, media] =
+    content.find(([contentType]) => kindOf(contentType) === 'json') ??
+    content.find(([contentType]) => /^(urlencoded|multipart)$/.test(kindOf(contentType) ?? '')) ??
+    [];
+  if (body === undefined || type === undefined) return undefined;
+  const pointer = pointerTo(body.pointer, 'content', type, 'schema');
+  const { summary, description, deprecated } = operation.value;
+  return {
+    schema: reader.read(own(media, 'schema'), { pointer, mode: 'response', within: undefined }),
+    doc: docOf({ description: description ?? summary ?? null, deprecated: deprecated ?? null }),
+  };
+}
+
+/** One finding for all webhooks and one for all callbacks: they are nothing that a React app calls or receives. */
+export function reportWebhooks({ document, findings }: References, names: readonly string[]): void {
+  const keys = entriesOf(own(document, 'webhooks')).map(([key]) => key);
+  const shown = names.slice(0, 5).map((name) => `\`${name}\``);
+  const more = names.length > shown.length ? ` and ${names.length - shown.length} more` : '';
+  const types =
+    names.length === 0 ? 'None has a payload with a schema.' : `Their types are ${shown.join(', ')}${more}.`;
+  if (keys.length > 0)
+    findings.add('HL2030', '/webhooks', `Webhooks get no hooks: ${keys.length} of them. ${types}`);
+  const count = callbacksIn(document);
+  if (count.first !== undefined)
+    findings.add(
+      'HL2031',
+      count.first,
+      `Callbacks are not generated: ${count.operations} operations have some.`,
+    );
+}
+
+function callbacksIn(document: Json): { first: string | undefined; operations: number } {
+  const pointers = entriesOf(own(document, 'paths')).flatMap(([path, item]) => {
+    const at = pointerTo('/paths', path);
+    return [
+      ...callersIn(item, at),
+      ...callersIn(own(item, 'additionalOperations'), `${at}/additionalOperations`),
+    ];
+  });
+  return { first: pointers[0], operations: pointers.length };
+}
+
+function callersIn(operations: Json | undefined, pointer: string): string[] {
+  return entriesOf(operations).flatMap(([method, operation]) =>
+    entriesOf(objectAt(operation, 'callbacks')).length > 0 ? [pointerTo(pointer, method, 'callbacks')] : [],
+  );
+}
