@@ -11,7 +11,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: rename('How Hookloom works'),
       link: { type: 'doc', id: 'how-it-works/index' },
-      items: ['how-it-works/code-generation', 'how-it-works/synchronization'],
+      items: ['how-it-works/code-generation', 'how-it-works/openapi-support', 'how-it-works/synchronization'],
     },
     {
       type: 'category',

@@ -4,6 +4,7 @@ import { diagnostics } from './diagnostics.ts';
 import { exported, fields, members } from './fields.ts';
 import type { Section } from './regions.ts';
 import { signature } from './signature.ts';
+import { support } from './support.ts';
 
 /** What a page may ask for: `{/* reference: <kind> <subject> *\/}`. */
 export const sections: Readonly<Record<string, Section>> = {
@@ -17,6 +18,8 @@ export const sections: Readonly<Record<string, Section>> = {
   configuration,
   /** The codes that begin with the subject: `HL1`. */
   diagnostics,
+  /** What is supported: `openapi`. */
+  support,
   /** Exports of the runtime: `createStore isInit`. */
   exports: exported,
   /** The declarations of exports, of the runtime or of the client of the running example: `useGetPetById`. */

@@ -7,7 +7,7 @@ export function quoted(text: string): string {
   const body = JSON.stringify(text)
     .slice(1, -1)
     .replaceAll('\\"', '"')
-    .replace(/[\u2028\u2029\ufeff]/g, unicodeEscape);
+    .replace(/[\u2028\u2029\ufeff\u202a-\u202e\u2066-\u2069]/g, unicodeEscape);
   if (body.includes("'") && !body.includes('"')) return `"${body}"`;
   return `'${body.replaceAll("'", "\\'")}'`;
 }
@@ -40,7 +40,7 @@ export function comment({ text, deprecated, default: fallback }: Doc): Layout {
 function safeInComment(text: string): string {
   return text
     .replaceAll('*/', '*\\/')
-    .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufeff\p{Surrogate}]/gu, '')
     .trimEnd();
 }
 
