@@ -48,6 +48,7 @@ export const bombs: readonly { name: string; text: () => string; refused?: true 
     name: 'YAML merge keys that double',
     text: () =>
       `openapi: 3.2.0\npaths: {}\nm0: &m0 {a: b}\n${many(60, (index) => `m${index + 1}: &m${index + 1} {<<: [*m${index}, *m${index}]}`).join('\n')}`,
+    refused: true,
   },
   {
     name: 'a text of ten million letters',
