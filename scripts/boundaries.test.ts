@@ -32,6 +32,7 @@ const VIOLATIONS: readonly (readonly [row: string, file: string, imports: string
   ['bench', 'bench/size/step.ts', '../../scripts/step.ts'],
   ['scripts', 'scripts/routes.ts', '../e2e/support/routes.ts'],
   ['scripts', 'scripts/model.ts', '@hookloom/generator'],
+  ['conformance', 'scripts/conformance/state.ts', '../../packages/react/src/core/store.ts'],
   ['reference', 'scripts/reference/model.ts', '../../packages/generator/src/model/model.ts'],
   ['theme-internals', 'website/src/theme/Layout.tsx', '@docusaurus/theme-common/internal'],
   ['circular', 'website/src/first.ts', './second.ts'],
