@@ -124,6 +124,7 @@ const PARTS = [
     may: [
       '^scripts/reference/',
       '^packages/cli/(schema\\.json|src/(program|diagnostics)\\.ts)$',
+      '^packages/generator/src/supported/',
       identity,
       react,
       generator,
@@ -131,7 +132,7 @@ const PARTS = [
       builtIn,
     ],
     instead:
-      'The reference is read from the public entry points, and from the commands and diagnostics of the command line.',
+      'The reference is read from the public entry points, the tables of what is supported, and the commands and diagnostics of the command line.',
   },
 ];
 
