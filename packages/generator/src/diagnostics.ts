@@ -141,6 +141,16 @@ export const codes = {
     what: 'A feature of OpenAPI is not supported. The message says what is left out.',
     mend: 'See the table of supported features. If your server needs the feature, wrap `fetch` in the provider settings.',
   },
+  HL2040: {
+    severity: 'warning',
+    what: 'A security scheme has no support, or none has the name that an operation requires. The alternatives that need it are left out.',
+    mend: 'Declare the scheme as `http` (`bearer` or `basic`), `apiKey`, `oauth2` or `openIdConnect`, or set its header in `headers` of the provider.',
+  },
+  HL2041: {
+    severity: 'info',
+    what: 'A security scheme is the browser’s to meet: an API key in a cookie, or a client certificate.',
+    mend: 'Nothing for the same origin. For a cookie of another origin set `credentials` of the provider to `include`.',
+  },
 } as const satisfies Record<string, Row>;
 
 /** A code of the generator's. */

@@ -28,8 +28,11 @@ export type OperationDocs = {
   server?: string;
   /** The module without its extension: `get-pet-by-id`. */
   file: string;
-  /** The names of the hooks; `download` where the response is a file. */
-  hooks: { stateful: string; stateless: string; download?: string };
+  /**
+   * The names of the hooks; `download` where the response is a file, `stream` where it is a stream. Where it is nothing but
+   * a stream, the others are its hooks, too.
+   */
+  hooks: { stateful: string; stateless: string; download?: string; stream?: string };
   /** What it does, in a few words. */
   summary?: string;
   /** What it does, in Markdown. */

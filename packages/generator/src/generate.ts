@@ -1,4 +1,5 @@
 import { type Diagnostic, type Finding, Findings } from './diagnostics.js';
+import { emitAuth } from './emit/emit-auth.js';
 import { emitDocs } from './emit/emit-docs.js';
 import { emitIndex } from './emit/emit-index.js';
 import { emitOperation } from './emit/emit-operation.js';
@@ -48,6 +49,7 @@ function emit(references: References, id: string, names: ProductNames): Generate
   return [
     emitIndex(model, names),
     emitSchemas(model, names),
+    ...emitAuth(model, names),
     ...model.operations.map((operation) => emitOperation(operation, model, names)),
     emitDocs(model, names),
   ];

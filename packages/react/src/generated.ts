@@ -34,10 +34,13 @@
  *
  * @packageDocumentation
  */
+export type { BasicCredentials, Credential } from './core/auth-settings.js';
+export { authorize, type SecurityRequirement, type SecurityScheme } from './core/authorize.js';
 export type { HttpError, Issue } from './core/call-error.js';
 export { check, type Schema } from './core/check.js';
 export { anyResponse, bodyByContentType, responseByContentType } from './core/content-type.js';
 export { createCall } from './core/create-call.js';
+export { createStreamCall } from './core/create-stream-call.js';
 export { multipart, urlencoded } from './core/encode-form.js';
 export type {
   AcceptCall,
@@ -54,6 +57,7 @@ export type {
 } from './core/hook-types.js';
 export type {
   AcceptOperation,
+  Authorize,
   ChooseBody,
   ChooseResponse,
   EncodeBody,
@@ -68,3 +72,7 @@ export type {
 export { createDownloadHook } from './react/create-download-hook.js';
 export { createStatefulHook } from './react/create-stateful-hook.js';
 export { createStatelessHook } from './react/create-stateless-hook.js';
+export { createStatelessStreamHook } from './react/create-stateless-stream-hook.js';
+export { createStreamHook } from './react/create-stream-hook.js';
+export { jsonLines, jsonSequence, serverSentEvents, type StreamParser } from './core/stream-parsers.js';
+export type { OperationStream, StreamBody } from './core/stream-types.js';

@@ -4,11 +4,32 @@ import {
   createDownloadHook,
   createStatefulHook,
   createStatelessHook,
+  createStreamCall,
+  createStreamHook,
   type AcceptOperation,
   type Operation,
 } from './generated.js';
-import { isSuccess, type CallError, type ExecuteResult, type HttpError, type NetworkState } from './index.js';
+import {
+  isPending,
+  isSuccess,
+  type CallError,
+  type Credential,
+  type ExecuteResult,
+  type HookloomConfigs,
+  type HttpError,
+  type NetworkState,
+  type SourceConfig,
+  type StreamState,
+} from './index.js';
+import { messages, watch, type Message } from './testing/streams.js';
 import { addPet, getPet, getPhoto, type GetPetError, type GetPetRequest, type Pet } from './testing/pets.js';
+
+declare module './index.js' {
+  // As generated code does.
+  interface SourceAuth {
+    guarded: { token?: Credential; login?: Credential<{ username: string; password: string }> };
+  }
+}
 
 const useGetPet = createStatefulHook(getPet);
 const useAddPetAsync = createStatelessHook(addPet);
@@ -159,4 +180,33 @@ test('the error of every operation fits into a CallError, and its state into a N
 test('where an operation documents no error, none is documented', () => {
   const error = {} as CallError<never>;
   if (error.kind === 'http') expectTypeOf(error.documented).toEqualTypeOf<false>();
+});
+
+test('the credentials of a source are those of its security schemes', () => {
+  const accept = (configs: HookloomConfigs) => configs;
+  accept({ guarded: { baseURL: '/api', auth: { token: () => Promise.resolve('t') } } });
+  accept({ guarded: { auth: { token: null, login: { username: 'a', password: 'b' } } } });
+  accept({ other: { auth: { anything: 'goes' } }, defaults: { auth: { token: 't' } } });
+  const record: Record<string, SourceConfig> = {};
+  accept(record);
+  // @ts-expect-error -- no such scheme
+  accept({ guarded: { auth: { tokn: 't' } } });
+  // @ts-expect-error -- Basic takes a username and a password
+  accept({ guarded: { auth: { login: 'a' } } });
+  // @ts-expect-error -- a token is text
+  accept({ guarded: { auth: { token: 1 } } });
+  // @ts-expect-error -- no such setting
+  accept({ guarded: { baseUrl: '/api' } });
+});
+
+test('a stream gives its events, in a state and to a loop', async () => {
+  const [state, execute] = createStreamHook(watch, messages)({ query: { room: 'a' }, reconnect: true });
+  expectTypeOf(state).toEqualTypeOf<StreamState<Message, CallError<never>>>();
+  if (isPending(state)) expectTypeOf(state.events).toEqualTypeOf<readonly Message[]>();
+  if (isSuccess(state)) expectTypeOf(state.data).toEqualTypeOf<readonly Message[]>();
+  expectTypeOf(execute).returns.resolves.toEqualTypeOf<ExecuteResult<readonly Message[], CallError<never>>>();
+  const events = createStreamCall(watch, messages)({}, {}, { signal: new AbortController().signal });
+  for await (const event of events) expectTypeOf(event).toEqualTypeOf<Message>();
+  // @ts-expect-error -- no such parameter
+  createStreamHook(watch, messages)({ query: { rom: 'a' } });
 });

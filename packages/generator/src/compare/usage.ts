@@ -21,7 +21,10 @@ export function usage(model: Model): Map<string, Way[]> {
   for (const { parameters, body, responses } of model.operations) {
     parameters.forEach(({ schema }) => visit(schema, 'request'));
     body?.contents.forEach(({ schema }) => visit(schema, 'request'));
-    responses.forEach(({ contents }) => contents.forEach(({ schema }) => visit(schema, 'response')));
+    responses.forEach(({ contents, stream }) => {
+      contents.forEach(({ schema }) => visit(schema, 'response'));
+      if (stream) visit(stream.schema, 'response');
+    });
   }
   for (const { name, schema } of model.webhooks) {
     found.set(name, ['response']);

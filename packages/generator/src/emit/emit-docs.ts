@@ -5,6 +5,7 @@ import type { ProductNames } from '../product-names.js';
 import { emitMark } from './emit-header.js';
 import { emitSample } from './emit-sample.js';
 import { emitOptionalType, emitType } from './emit-type.js';
+import { isStreamOnly, streamOf } from './emit-stream.js';
 import { printTypeAlias } from './emit-schemas.js';
 import type { GeneratedFile } from './generated-file.js';
 import { print } from './layout.js';
@@ -29,6 +30,7 @@ export function emitDocs(model: Model, names: ProductNames): GeneratedFile {
 
 function operationDocs(operation: Operation, model: Model, names: ProductNames, scope: Scope): OperationDocs {
   const { name, typeName, body, responses } = operation;
+  const stream = isStreamOnly(operation) ? 'Stream' : '';
   const typeOf = (schema: Schema) => print(emitType(schema, scope));
   const contentDocs = ({ contentType, schema }: { contentType: string; schema: Schema }) => ({
     contentType,
@@ -42,9 +44,10 @@ function operationDocs(operation: Operation, model: Model, names: ProductNames, 
     ...optional({ server: operation.server }),
     file: operation.file,
     hooks: {
-      stateful: `use${typeName}`,
-      stateless: `use${typeName}Async`,
+      stateful: `use${typeName}${stream}`,
+      stateless: `use${typeName}${stream}Async`,
       ...(isDownload(operation) ? { download: `use${typeName}Download` } : {}),
+      ...(streamOf(operation) ? { stream: `use${typeName}Stream` } : {}),
     },
     ...optional({ summary: operation.summary, description: operation.description }),
     ...(operation.deprecated ? { deprecated: true } : {}),
@@ -67,12 +70,17 @@ function operationDocs(operation: Operation, model: Model, names: ProductNames, 
             contents: body.contents.map(contentDocs),
           },
         }),
-    responses: responses.map(({ status, description, contents }) => ({
+    responses: responses.map(({ status, description, contents, stream: events }) => ({
       status,
       ...optional({ description }),
-      contents: contents.map(contentDocs),
+      contents: [
+        ...contents.map(contentDocs),
+        ...(events ? [{ contentType: events.contentType, type: scope.typeFor(operation, 'Event') }] : []),
+      ],
     })),
-    signature: signatureOf(operation, scope),
+    signature: stream
+      ? `${name}Stream(config: SourceConfig, request: ${scope.typeFor(operation, 'Request')}): AsyncGenerator<${scope.typeFor(operation, 'Event')}>`
+      : signatureOf(operation, scope),
     sample: emitSample(operation, model, names),
   };
 }

@@ -6,8 +6,11 @@ import { hardline, print } from './layout.js';
 import { quoted } from './source-text.js';
 
 /** `index.ts`: everything public of the source. */
-export function emitIndex({ operations, source }: Model, names: ProductNames): GeneratedFile {
+export function emitIndex({ operations, source, auth }: Model, names: ProductNames): GeneratedFile {
   const files = operations.map(({ file }) => file).sort();
-  const lines = ['schemas', ...files].map((file) => [`export * from ${quoted(`./${file}`)};`, hardline]);
+  const lines = ['schemas', ...(auth ? ['auth'] : []), ...files].map((file) => [
+    `export * from ${quoted(`./${file}`)};`,
+    hardline,
+  ]);
   return { path: 'index.ts', contents: print([emitHeader('index.ts', source, names), lines]) };
 }

@@ -8,6 +8,7 @@ import type {
   ResponseContent,
   Serialization,
 } from '../model/model.js';
+import { emitAuthorize } from './emit-auth.js';
 import { hardline, indent, type Layout } from './layout.js';
 import { type Bodies, emitCheck } from './operation-bodies.js';
 import type { Scope } from './scope.js';
@@ -21,7 +22,7 @@ export function emitOperationValue(
   bodies: Bodies,
   scope: Scope,
 ): Layout {
-  const { name, method, path, server, parameters, body, responses } = operation;
+  const { name, method, path, server, parameters, body, responses, security } = operation;
   const { declarations, names } = bodies;
   return tallObjectOf([
     `source: ${quoted(source)}`,
@@ -34,14 +35,13 @@ export function emitOperationValue(
       : [['parameters: ', tallList(parameters.map((one) => emitParameter(one, declarations, scope)))]]),
     ...(body === undefined ? [] : [['body: ', emitBodyOf(body, names, scope)]]),
     ...emitAccept(operation),
+    ...(security.length === 0 ? [] : [['auth: ', emitAuthorize(security)]]),
     [
       'responses: ',
       tallObjectOf(
-        responses.map((response) => [
-          propertyKey(response.status),
-          ': ',
-          emitResponse(response, names, scope),
-        ]),
+        responses
+          .filter(({ contents, stream }) => contents.length > 0 || stream === undefined)
+          .map((response) => [propertyKey(response.status), ': ', emitResponse(response, names, scope)]),
       ),
     ],
   ]);

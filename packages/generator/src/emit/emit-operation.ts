@@ -3,6 +3,7 @@ import type { ProductNames } from '../product-names.js';
 import { emitHeader } from './emit-header.js';
 import { emitOperationValue } from './emit-operation-value.js';
 import { emitRequestType } from './emit-request-type.js';
+import { emitStream, isStreamOnly, streamOf } from './emit-stream.js';
 import { emitTypeAlias, importChecks } from './emit-schemas.js';
 import type { GeneratedFile } from './generated-file.js';
 import { group, hardline, ifBroken, indent, join, type Layout, line, print, softline } from './layout.js';
@@ -19,6 +20,9 @@ export function emitOperation(operation: Operation, model: Model, names: Product
   const request = emitRequestType(operation, bodies.names, scope);
   const value = emitOperationValue(operation, model.source, bodies, scope);
   const error = emitErrors(operation, bodies);
+  const stream = streamOf(operation);
+  const events = stream && emitStream(operation, stream, scope);
+  const only = isStreamOnly(operation);
   const choices = acceptChoices(operation);
   const [chosen] = choices;
   const [requestType, dataType, byAccept, errorType] = ['Request', 'Data', 'DataByAccept', 'Error'].map(
@@ -26,7 +30,7 @@ export function emitOperation(operation: Operation, model: Model, names: Product
   ) as [string, string, string, string];
   const types =
     chosen === undefined
-      ? [requestType, dataType, errorType]
+      ? [requestType, only ? 'never' : dataType, errorType]
       : [requestType, byAccept, quoted(chosen), errorType];
   const data =
     chosen === undefined
@@ -39,7 +43,7 @@ export function emitOperation(operation: Operation, model: Model, names: Product
   const body: Layout = [
     ...bodies.declarations.map((declaration) => [declaration, hardline]),
     [emitTypeAlias(requestType, request), hardline],
-    ...(data === undefined ? [] : [[data, hardline]]),
+    ...(data === undefined || only ? [] : [[data, hardline]]),
     [emitTypeAlias(errorType, error), hardline],
     [
       'const operation: ',
@@ -55,6 +59,7 @@ export function emitOperation(operation: Operation, model: Model, names: Product
       hardline,
       hardline,
     ],
+    events ?? '',
     join(hardline, hooksOf(operation)),
   ];
   const path = `${operation.file}.ts`;
@@ -100,17 +105,29 @@ function hooksOf(operation: Operation): Layout[] {
   const download = isDownload(operation)
     ? [[comment(short), exported(`use${typeName}Download`, 'createDownloadHook', downloadChoice(operation))]]
     : [];
-  return [
+  const usual = [
     [comment(full), exported(`use${typeName}`, 'createStatefulHook')],
     [comment(short), exported(`use${typeName}Async`, 'createStatelessHook')],
     ...download,
     [comment(short), exported(name, 'createCall')],
   ];
+  const streams = [
+    [comment(full), exportedOf(`use${typeName}Stream`, 'createStreamHook', streamed)],
+    [comment(short), exportedOf(`use${typeName}StreamAsync`, 'createStatelessStreamHook', streamed)],
+    [comment(short), exportedOf(`${name}Stream`, 'createStreamCall', streamed)],
+  ];
+  return [...(isStreamOnly(operation) ? [] : usual), ...(streamOf(operation) ? streams : [])];
 }
 
 function exported(name: string, factory: string, accept?: string): Layout {
-  const rest = accept === undefined ? '' : `, ${quoted(accept)}`;
-  return [`export const ${name} = /* @__PURE__ */ ${factory}(operation${rest});`, hardline];
+  return exportedOf(name, factory, ['operation', ...(accept === undefined ? [] : [quoted(accept)])]);
+}
+
+const streamed = ['operation', 'eventStream'];
+
+function exportedOf(name: string, factory: string, args: readonly string[]): Layout {
+  const head = `export const ${name} = /* @__PURE__ */ ${factory}(`;
+  return [group(head, indent(softline, join([',', line], args)), ifBroken(','), softline, ');'), hardline];
 }
 
 function emitImports(operation: Operation, error: Layout, scope: Scope, names: ProductNames): Layout {
@@ -118,13 +135,14 @@ function emitImports(operation: Operation, error: Layout, scope: Scope, names: P
   const runtime = [
     ...[
       ...scope.runtime,
-      'createCall',
+      ...(operation.security.length > 0 ? ['authorize'] : []),
+      ...(isStreamOnly(operation) ? [] : ['createCall', 'createStatefulHook', 'createStatelessHook']),
+      ...(streamOf(operation) ? ['createStatelessStreamHook', 'createStreamCall', 'createStreamHook'] : []),
       ...(isDownload(operation) ? ['createDownloadHook'] : []),
-      'createStatefulHook',
-      'createStatelessHook',
     ].sort(),
     ...(error === 'never' ? [] : ['type HttpError']),
     acceptChoices(operation).length > 0 ? 'type AcceptOperation' : 'type Operation',
+    ...(streamOf(operation) ? ['type OperationStream'] : []),
   ];
   const ours = [...[...scope.constants].sort(), ...[...scope.types].sort().map((type) => `type ${type}`)];
   return [

@@ -1,5 +1,6 @@
 import type { Model, Operation, Parameter } from '../model/model.js';
 import type { ProductNames } from '../product-names.js';
+import { isStreamOnly } from './emit-stream.js';
 import { hardline, indent, type Layout, print } from './layout.js';
 import { sampleValue } from './sample-value.js';
 import { objectOf, propertyKey, quoted } from './source-text.js';
@@ -9,13 +10,17 @@ export function emitSample(operation: Operation, model: Model, names: ProductNam
   const { typeName, method } = operation;
   const request = requestOf(operation, model);
   const reads = method === 'GET' || method === 'HEAD';
-  const hook = reads ? `use${typeName}` : `use${typeName}Async`;
+  const isStream = isStreamOnly(operation);
+  const hook = isStream ? `use${typeName}Stream` : reads ? `use${typeName}` : `use${typeName}Async`;
   const from = `./${names.slug}/${model.source}`;
   const imports: Layout = [`import { ${hook} } from ${quoted(from)};`, hardline, hardline];
   return print([
     imports,
     `export function ${typeName}() {`,
-    indent(hardline, reads ? reading(hook, request) : acting(hook, request)),
+    indent(
+      hardline,
+      isStream ? streaming(hook, request) : reads ? reading(hook, request) : acting(hook, request),
+    ),
     hardline,
     '}',
     hardline,
@@ -31,6 +36,18 @@ function reading(hook: string, request: readonly Layout[]): Layout {
     "if (state.state !== 'success') return <p>Loading</p>;",
     hardline,
     'return <pre>{JSON.stringify(state.data, null, 2)}</pre>;',
+  ];
+}
+
+function streaming(hook: string, request: readonly Layout[]): Layout {
+  const args = request.length === 0 ? '' : objectOf(request);
+  return [
+    ['const [state, execute, clear] = ', hook, '({ clearOnUnmount: true });'],
+    hardline,
+    "if (state.state !== 'pending') return <button onClick={() => void execute(",
+    [args, ')}>Open</button>;'],
+    hardline,
+    'return <button onClick={clear}>Close after {state.events.length} events</button>;',
   ];
 }
 

@@ -3,11 +3,11 @@ import { pointerTo } from '../parse/pointer.js';
 import type { References } from '../parse/references.js';
 import { breakCycles } from './break-cycles.js';
 import { lowerDocument } from './lower-document.js';
-import type { Model, NamedSchema } from './model.js';
+import type { Model, NamedSchema, Operation } from './model.js';
 import { nameOperations } from './name-operations.js';
 import { schemaNames } from './name-schemas.js';
 import { nameWebhook } from './name-webhook.js';
-import { Names } from './names.js';
+import { Names, pascal } from './names.js';
 import { docOf } from './read-doc.js';
 import { readOperations } from './read-operation.js';
 import { readWebhooks, reportWebhooks } from './read-webhooks.js';
@@ -45,8 +45,17 @@ export function buildModel(references: References, source: string): Model {
     operations,
     byTarget,
     types: typesOf(byTarget),
+    auth: authOf(operations, names, source),
     constants: new Set([...byTarget.values()].map(({ constant }) => constant)),
   };
+}
+
+/** Named last: the document's own names go first. */
+function authOf(operations: readonly Operation[], names: Names, source: string): Model['auth'] {
+  const used = operations.flatMap(({ security }) => security.flat());
+  const schemes = [...new Map(used.map((scheme) => [scheme.name, scheme])).values()];
+  if (schemes.length === 0) return undefined;
+  return { typeName: names.take(`${pascal(source)}Auth`, (name) => [name]), schemes };
 }
 
 /** Reads what operations refer to, what that refers to, and then the components that nothing refers to. */

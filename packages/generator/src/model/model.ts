@@ -14,6 +14,8 @@ export type Model = {
   byTarget: ReadonlyMap<string, NamedSchema>;
   /** The names of all schemas' types. */
   types: ReadonlySet<string>;
+  /** What the provider's `auth` takes; undefined where no operation requires anything that can be sent. */
+  auth: { typeName: string; schemes: readonly SecurityScheme[] } | undefined;
   /** The names of all schemas' constants. */
   constants: ReadonlySet<string>;
 };
@@ -47,6 +49,19 @@ export type Operation = {
   parameters: readonly Parameter[];
   body: Body | undefined;
   responses: readonly Response[];
+  /** Any of these will do; what stands in one goes together. */
+  security: readonly (readonly SecurityScheme[])[];
+};
+
+export type SecurityScheme = {
+  /** The name in the document, and of the setting. */
+  name: string;
+  as: 'bearer' | 'basic' | 'header' | 'query' | 'cookie';
+  /** The name of the header, the query parameter or the cookie. */
+  key?: string;
+  /** What the setting is, in one sentence. */
+  what: string;
+  description: string | undefined;
 };
 
 export type Style =
@@ -84,6 +99,19 @@ export type Response = {
   description: string | undefined;
   /** One for each content type, the first of which is asked for unless the request names another; empty without a body. */
   contents: readonly ResponseContent[];
+  /** Where the response may be a stream, too. */
+  stream?: StreamBody;
+};
+
+export type StreamBody = {
+  contentType: string;
+  /** The parser of the runtime. */
+  parse: 'serverSentEvents' | 'jsonLines' | 'jsonSequence';
+  /** What the schema describes: the data of an event, or the event itself. */
+  item: 'data' | 'event';
+  /** How the data is written; undefined where some is JSON and some is text. */
+  data?: 'json' | 'text';
+  schema: Schema;
 };
 
 export type ResponseContent = {

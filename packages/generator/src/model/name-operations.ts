@@ -49,15 +49,18 @@ const wrappers = ['Request', 'Data', 'Error'];
 
 function namesMadeFrom(name: string, { responses }: Nameless, schemaTypes: ReadonlySet<string>): string[] {
   const type = capital(name);
+  const streams = responses.some(({ stream }) => stream !== undefined);
   const parts = [
     ...wrappers,
     'DataByAccept',
     'Body',
+    ...(streams ? ['Event'] : []),
     ...responses.map(({ status }) => `Response${capital(status)}`),
   ];
   return [
     name,
     ...['', 'Async', 'Download'].map((kind) => `use${type}${kind}`),
+    ...(streams ? [`use${type}Stream`, `use${type}StreamAsync`, `${name}Stream`] : []),
     ...parts.map((part) => nameForType(type + part, schemaTypes)),
   ];
 }

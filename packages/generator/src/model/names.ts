@@ -40,9 +40,10 @@ export const reserved: ReadonlySet<string> = new Set(
   false finally for function if implements import in instanceof interface let new null of package private protected
   public return static super switch this throw true try typeof undefined var void while with yield NaN Infinity
   any unknown never number bigint boolean string symbol object
-  z operation check checks createCall createStatefulHook createStatelessHook createDownloadHook
+  z operation eventStream authorize check checks createCall createStatefulHook createStatelessHook createDownloadHook
   anyResponse bodyByContentType responseByContentType multipart urlencoded
-  Blob HttpError Operation AcceptOperation`.split(/\s+/),
+  createStreamHook createStatelessStreamHook createStreamCall serverSentEvents jsonLines jsonSequence
+  Blob HttpError Operation OperationStream AcceptOperation`.split(/\s+/),
 );
 
 /** The name itself where code can use it, or else what is made of it. */
@@ -69,7 +70,7 @@ export class Names {
   // Thousands of one name would otherwise count from 1 each.
   readonly #next = new Map<string, number>();
   readonly #nextFile = new Map<string, number>();
-  readonly #files = new Set<string>(['index', 'schemas', 'docs']);
+  readonly #files = new Set<string>(['index', 'schemas', 'docs', 'auth']);
 
   /** `base`, or `base2`, `base3` … where any of the names that would be made from it is taken. */
   take(base: string, madeFrom: (base: string) => readonly string[]): string {

@@ -1,9 +1,10 @@
 import { entriesOf, isObject, type Json, type JsonObject, own, textAt } from '../parse/json.js';
 import { pointerTo } from '../parse/pointer.js';
 import { encodingsOf, withFiles } from './encodings.js';
-import { defaultFirst, essenceOf, type Kind, kindOf } from './media-types.js';
+import { defaultFirst, essenceOf, type Kind, kindOf, streamKindOf } from './media-types.js';
 import type { Body, BodyContent, Response, ResponseContent } from './model.js';
 import { unknown } from './schema.js';
+import { readStream } from './read-stream.js';
 import type { SchemaReader } from './schema-reader.js';
 import { isFile } from './variants.js';
 
@@ -51,10 +52,12 @@ export function readResponse(
   const description = textAt(found.value, 'description')?.trim();
   const content = own(found.value, 'content');
   if (entriesOf(content).length === 0) return { status, description, contents: [] };
-  const contents = findContents(reader, content, pointerTo(found.pointer, 'content'));
-  if (contents.length === 0) return 'unsupported';
+  const at = pointerTo(found.pointer, 'content');
+  const stream = /^[345]/.test(status) ? undefined : readStream(reader, content, at);
+  const contents = findContents(reader, content, at, stream !== undefined);
+  if (contents.length === 0 && stream === undefined) return 'unsupported';
   const read = contents.map((one) => readResponseContent(reader, one, contents.length === 1));
-  return { status, description, contents: defaultFirst(read) };
+  return { status, description, contents: defaultFirst(read), ...(stream === undefined ? {} : { stream }) };
 }
 
 function readResponseContent(
@@ -73,13 +76,13 @@ function readResponseContent(
 }
 
 /** The content types that have support, each once unless its parameters change the schema; findings name the others. */
-function findContents(reader: SchemaReader, content: Json | undefined, at: string): Found[] {
+function findContents(reader: SchemaReader, content: Json | undefined, at: string, streams = false): Found[] {
   const found = new Map<string, Found>();
   for (const [contentType, media] of entriesOf(content)) {
     const schema = own(media, 'schema');
     const pointer = pointerTo(at, contentType, 'schema');
     const as = kindOfBody(contentType, reader.references.follow(schema, pointer)?.value);
-    if (as === undefined)
+    if (as === undefined && !(streams && streamKindOf(contentType) !== undefined))
       reader.findings.add(
         'HL2005',
         pointerTo(at, contentType),

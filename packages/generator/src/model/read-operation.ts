@@ -4,6 +4,7 @@ import type { Operation, Response, ResponseContent } from './model.js';
 import { readBody, readResponse } from './read-content.js';
 import { readParameters } from './read-parameters.js';
 import { isSendable, type MethodEntry, methodsOf, type PathItem } from './read-path-item.js';
+import { SecurityReader } from './read-security.js';
 import { serverOf } from './read-servers.js';
 import { unknown } from './schema.js';
 import type { SchemaReader } from './schema-reader.js';
@@ -14,16 +15,18 @@ export type Nameless = Omit<Operation, 'name' | 'typeName' | 'file'> & { pointer
 /** Every operation of the document, in its order, but for those that no hook can call; the findings name these. */
 export function readOperations(reader: SchemaReader): Nameless[] {
   const { document } = reader.references;
+  const security = new SecurityReader(reader.references);
   return entriesOf(own(document, 'paths')).flatMap(([path, value]) => {
     if (!path.startsWith('/')) return [];
     const item = reader.references.followObject(value, pointerTo('/paths', path));
     if (item === undefined) return [];
-    return methodsOf(item).flatMap((entry) => readOperation(reader, path, entry, item) ?? []);
+    return methodsOf(item).flatMap((entry) => readOperation(reader, security, path, entry, item) ?? []);
   });
 }
 
 function readOperation(
   reader: SchemaReader,
+  security: SecurityReader,
   path: string,
   entry: MethodEntry,
   item: PathItem,
@@ -57,6 +60,7 @@ function readOperation(
     parameters: readParameters(reader, path.replace(/#.*/s, ''), [item, { value: operation, pointer }]),
     body,
     responses,
+    security: security.alternativesOf(operation, pointer),
   };
 }
 

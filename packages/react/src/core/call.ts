@@ -9,19 +9,21 @@ import type { HookloomConfigs } from './source-config.js';
 /** Calls that are aborted together: each puts in, while it lasts, what aborts it. */
 export type Flights = Set<() => void>;
 
-type Wanted = {
+export type Wanted = {
   operation: AnyOperation;
   configs: HookloomConfigs;
   request: CallRequest;
   flights?: Flights;
   signal?: AbortSignal | undefined;
   report?: ReportProgress;
+  /** Reads the response of a stream. */
+  read?: typeof readResponse;
 };
 
 type LocatedReply = Reply & { url: string };
 
-async function exchange(
-  { operation, request, report }: Wanted,
+export async function exchange(
+  { operation, request, report, read = readResponse }: Wanted,
   config: MergedConfig,
   signal: AbortSignal,
 ): Promise<LocatedReply> {
@@ -29,12 +31,13 @@ async function exchange(
   const { request: validatesRequest = true, response: validatesResponse = true } =
     typeof validate === 'object' ? validate : { request: validate, response: validate };
 
-  const built = await buildRequest(operation, config, request, validatesRequest, signal);
-  const sent = (await config.onRequest?.(built)) ?? built;
+  let sent = await buildRequest(operation, config, request, validatesRequest, signal);
+  sent = (await operation.auth?.(sent, config.auth)) ?? sent;
+  sent = (await config.onRequest?.(sent)) ?? sent;
   signal.throwIfAborted();
   const first = await onNetwork((config.fetch ?? fetch)(sent));
   const response = (await config.onResponse?.(first, sent)) ?? first;
-  const reply = await readResponse(operation, request, response, validatesResponse, report);
+  const reply = await read(operation, request, response, validatesResponse, report);
   return { ...reply, url: response.url || sent.url };
 }
 

@@ -65,7 +65,7 @@ export type AcceptStatefulHook<
 ) => ReturnType<StatefulHook<Request, Data[Accept], Documented>>;
 
 /** The argument may be left out where the operation requires nothing. */
-type RequestArguments<Request, Options, More = unknown> =
+export type RequestArguments<Request, Options, More = unknown> =
   Partial<Request> extends Request
     ? [request?: Request & More, options?: Options]
     : [request: Request & More, options?: Options];

@@ -8,7 +8,7 @@ export function setHeaders(target: Headers, source: HeadersInit | undefined): vo
 
 /** Lays a source's configuration over the defaults, property by property, and headers name by name. */
 export function mergeConfig(configs: HookloomConfigs, source: string): MergedConfig {
-  const layers = [configs.defaults ?? {}, configs[source] ?? {}];
+  const layers: SourceConfig<object>[] = [configs.defaults ?? {}, configs[source] ?? {}];
   const given = layers.flatMap(Object.entries<unknown>).filter(([, value]) => value !== undefined);
   const merged: SourceConfig = Object.fromEntries(given);
   return {

@@ -1,7 +1,11 @@
+import type { AuthSettings } from './auth-settings.js';
 import type { Issue } from './call-error.js';
 
 /** Says what is wrong with a value; nothing wrong is an empty list. */
 export type Validate = (value: unknown) => readonly Issue[];
+
+/** Gives the request with the credentials that an operation requires, as far as they are there. */
+export type Authorize = (request: Request, auth: AuthSettings | undefined) => Promise<Request>;
 
 /** The parts of a request. What the operation requires, the generated type requires. */
 export type CallRequest = {
@@ -113,6 +117,8 @@ export type Operation<Request extends CallRequest = CallRequest, Data = unknown,
    * @defaultValue `['application/json']`
    */
   readonly accept?: readonly string[];
+  /** Adds the credentials that the operation requires, where it requires any. */
+  readonly auth?: Authorize;
   /**
    * By status (`200`), range (`'2XX'`) or `default`; the most exact one counts. `default` describes a success only
    * where no 2xx stands beside it, so the generated types must read it in the same way.

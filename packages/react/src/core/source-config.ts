@@ -1,10 +1,16 @@
+import type { AuthSettings, SourceAuth } from './auth-settings.js';
+
 type Awaitable<T> = T | Promise<T>;
 
 // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- a function that only looks returns nothing
 type Replacement<T> = Awaitable<T | void>;
 
-/** How the calls of a source are sent. */
-export type SourceConfig = {
+/**
+ * How the calls of a source are sent.
+ *
+ * @typeParam Auth - the credentials of the source, by the names of its security schemes.
+ */
+export type SourceConfig<Auth = AuthSettings> = {
   /**
    * What the path of an operation is appended to. `/api` resolves against the origin of the page.
    *
@@ -13,6 +19,11 @@ export type SourceConfig = {
   baseURL?: string | undefined;
   /** Headers of each call, but for `Content-Type`, or a function that gives them, asked before each call. */
   headers?: Record<string, string> | (() => Awaitable<Record<string, string>>) | undefined;
+  /**
+   * Credentials by the names of the spec's security schemes, each a value or a function that gives it, asked before each
+   * call that needs it. They are sent with the operations that require them; `headers` and `onRequest` come later, and win.
+   */
+  auth?: Auth | undefined;
   /**
    * Whether cookies go along.
    *
@@ -44,10 +55,17 @@ export type SourceConfig = {
   validate?: boolean | { request?: boolean | undefined; response?: boolean | undefined } | undefined;
 };
 
-/** The configuration of each source by its id; `defaults` counts for all of them. */
-export type HookloomConfigs = {
+type TypedConfigs = {
+  readonly [Source in keyof SourceAuth]?: SourceConfig<SourceAuth[Source]> | undefined;
+};
+
+/**
+ * The configuration of each source by its id; `defaults` counts for all of them. `TypedConfigs` are those whose
+ * generated code names security schemes: their `auth` is checked.
+ */
+export type HookloomConfigs = TypedConfigs & {
   /** By the id of the source: `petstore`. */
-  readonly [source: string]: SourceConfig | undefined;
+  readonly [source: string]: SourceConfig<object> | undefined;
   /** What counts where the source's own says nothing; headers name by name. */
   readonly defaults?: SourceConfig;
 };

@@ -19,8 +19,8 @@ type Slot = {
   /** The call in flight, and the request it was made with. */
   flight?: Flights | undefined;
   request?: string | undefined;
-  /** The data of the last success, for the states after it. */
-  kept?: { previous: unknown } | undefined;
+  /** The data of the last success and, of a stream, the events so far, for the states after it. */
+  kept?: { previous?: unknown; events?: readonly unknown[] } | undefined;
 };
 
 /** Holds the slots. Give one to several providers to share it, or read it in a test. */
@@ -62,7 +62,7 @@ function prune({ slots }: Store, id: string): void {
   if (slot?.state === INIT && !slot.readers.size && !slot.owners.size) slots.delete(id);
 }
 
-function change(slot: Slot, state: State): void {
+export function change(slot: Slot, state: State): void {
   slot.state = state;
   runAll(slot.readers);
 }

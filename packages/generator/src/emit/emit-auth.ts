@@ -1,0 +1,64 @@
+import type { Model, SecurityScheme } from '../model/model.js';
+import type { ProductNames } from '../product-names.js';
+import { emitHeader } from './emit-header.js';
+import { emitTypeAlias } from './emit-schemas.js';
+import type { GeneratedFile } from './generated-file.js';
+import { group, hardline, ifBroken, indent, join, type Layout, line, print, softline } from './layout.js';
+import { comment, objectOf, propertyKey, quoted } from './source-text.js';
+
+/** `auth.ts`: the type of the provider's `auth` for the source; no file where no operation requires anything. */
+export function emitAuth(model: Model, names: ProductNames): GeneratedFile[] {
+  const { source, auth } = model;
+  if (auth === undefined) return [];
+  const imported = [
+    ...(auth.schemes.some(({ as }) => as === 'basic') ? ['BasicCredentials'] : []),
+    'Credential',
+  ].join(', ');
+  const settings = ['{', indent(auth.schemes.map((scheme) => [hardline, settingOf(scheme)])), hardline, '}'];
+  const contents: Layout = [
+    emitHeader('auth.ts', source, names),
+    `import type { ${imported} } from ${quoted(`${names.reactPackage}/generated`)};`,
+    hardline,
+    hardline,
+    comment({ text: `The credentials of this API: \`configs.${source}.auth\` of the provider.` }),
+    emitTypeAlias(auth.typeName, settings),
+    hardline,
+    [`declare module ${quoted(names.reactPackage)} {`, indent(hardline, 'interface SourceAuth {')],
+    [indent(indent(hardline, `${source}: ${auth.typeName};`), hardline, '}'), hardline, '}', hardline],
+  ];
+  return [{ path: 'auth.ts', contents: print(contents) }];
+}
+
+function settingOf({ name, as, what, description }: SecurityScheme): Layout {
+  const text = [what, description].filter(Boolean).join('\n\n');
+  return [
+    comment({ text }),
+    propertyKey(name),
+    '?: ',
+    as === 'basic' ? 'Credential<BasicCredentials>;' : 'Credential;',
+  ];
+}
+
+/** What an operation requires, as the runtime's `authorize` takes it. */
+export function emitAuthorize(alternatives: readonly (readonly SecurityScheme[])[]): Layout {
+  const items = alternatives.map((schemes) =>
+    objectOf(
+      schemes.map(({ name, as, key }) => [
+        propertyKey(name),
+        ': ',
+        objectOf([`as: ${quoted(as)}`, ...(key === undefined ? [] : [`name: ${quoted(key)}`])]),
+      ]),
+    ),
+  );
+  // As Prettier does with a list of objects that have several properties each.
+  const tall = items.length > 1 && alternatives.every((schemes) => schemes.length > 1);
+  const separator = tall ? hardline : softline;
+  const call = group(
+    'authorize(request, auth, [',
+    indent(separator, join([',', tall ? hardline : line], items)),
+    ifBroken(','),
+    separator,
+    '])',
+  );
+  return group('(request, auth) =>', indent(line, call));
+}

@@ -1,0 +1,108 @@
+import { entriesOf, type JsonObject, listAt, objectAt, own, textAt } from '../parse/json.js';
+import { keysOfRef, pointerTo } from '../parse/pointer.js';
+import type { References } from '../parse/references.js';
+import type { SecurityScheme } from './model.js';
+
+type Resolved = SecurityScheme | 'browser' | 'unsupported';
+
+/**
+ * Reads what the operations of a document require.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.1.html#security-requirement-object
+ */
+export class SecurityReader {
+  readonly #schemes = new Map<string, Resolved>();
+
+  constructor(readonly references: References) {}
+
+  /**
+   * The alternatives of an operation, its own or else those of the document; none where it requires nothing that can be
+   * sent.
+   */
+  alternativesOf(operation: JsonObject, pointer: string): SecurityScheme[][] {
+    const inherited = own(operation, 'security') === undefined;
+    const owner = inherited ? this.references.document : operation;
+    const at = pointerTo(inherited ? '' : pointer, 'security');
+    return listAt(owner, 'security').flatMap((requirement, index): SecurityScheme[][] => {
+      const schemes = entriesOf(requirement).map(([name]) => this.#schemeOf(name, pointerTo(at, index)));
+      if (schemes.includes('unsupported')) return [];
+      const sent = schemes.filter((scheme) => typeof scheme === 'object');
+      return sent.length > 0 ? [sent] : [];
+    });
+  }
+
+  #schemeOf(name: string, requirement: string): Resolved {
+    const known = this.#schemes.get(name) ?? this.#read(name, requirement);
+    this.#schemes.set(name, known);
+    return known;
+  }
+
+  #read(name: string, requirement: string): Resolved {
+    const { document, findings } = this.references;
+    // 3.2 lets a requirement name its scheme by a reference, too; the name of a component goes first.
+    const declared = objectAt(objectAt(document, 'components'), 'securitySchemes');
+    const isRef = own(declared, name) === undefined && name.startsWith('#/');
+    const pointer = pointerTo('/components/securitySchemes', name);
+    const found = isRef
+      ? this.references.followObject({ $ref: name }, requirement)
+      : this.references.followObject(own(declared, name), pointer);
+    if (found === undefined) {
+      findings.add('HL2040', requirement, `No security scheme is named \`${name.slice(0, 80)}\`.`);
+      return 'unsupported';
+    }
+    const scheme = schemeOf((isRef ? keysOfRef(name)?.at(-1) : undefined) ?? name, found.value);
+    const shown = `\`${name.slice(0, 80)}\``;
+    if (scheme === 'unsupported')
+      findings.add(
+        'HL2040',
+        found.pointer,
+        `The security scheme ${shown} (${kindOf(found.value)}) has no support.`,
+      );
+    else if (scheme === 'browser' || scheme.as === 'cookie')
+      findings.add(
+        'HL2041',
+        found.pointer,
+        `The browser sends the ${scheme === 'browser' ? 'certificate' : 'cookie'} of ${shown}, not the code.`,
+      );
+    return scheme;
+  }
+}
+
+function schemeOf(name: string, value: JsonObject): Resolved {
+  const base = { name, description: textAt(value, 'description')?.trim() };
+  const type = textAt(value, 'type');
+  if (type === 'oauth2') return { ...base, as: 'bearer', what: 'An OAuth 2 access token.' };
+  if (type === 'openIdConnect') return { ...base, as: 'bearer', what: 'An OpenID Connect access token.' };
+  if (type === 'mutualTLS') return 'browser';
+  if (type === 'http') {
+    const scheme = textAt(value, 'scheme')?.toLowerCase();
+    if (scheme === 'bearer') return { ...base, as: 'bearer', what: 'A bearer token.' };
+    if (scheme === 'basic') return { ...base, as: 'basic', what: 'A username and a password.' };
+  }
+  const place = textAt(value, 'in');
+  const key = textAt(value, 'name');
+  if (type !== 'apiKey' || !key) return 'unsupported';
+  if (place === 'header' && /^[\w!#$%&'*+.^`|~-]+$/.test(key))
+    return { ...base, as: place, key, what: `An API key, sent in the header \`${key}\`.` };
+  if (place === 'query')
+    return { ...base, as: place, key, what: `An API key, sent in the query as \`${key}\`.` };
+  if (place === 'cookie' && /^[\w!#$%&'*+.^`|~-]+$/.test(key))
+    return {
+      ...base,
+      as: place,
+      key,
+      what: `An API key for the cookie \`${key}\`, which a browser sends itself.`,
+    };
+  return 'unsupported';
+}
+
+/** What a scheme says of itself, as a message shows it. */
+function kindOf(scheme: JsonObject): string {
+  const type = textAt(scheme, 'type') ?? 'without a type';
+  const detail =
+    type === 'http' ? textAt(scheme, 'scheme') : type === 'apiKey' ? textAt(scheme, 'in') : undefined;
+  return [type, detail]
+    .filter((part) => part !== undefined)
+    .join(' ')
+    .slice(0, 80);
+}

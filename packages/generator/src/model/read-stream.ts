@@ -1,0 +1,169 @@
+import {
+  entriesOf,
+  isObject,
+  type Json,
+  type JsonObject,
+  listAt,
+  objectAt,
+  own,
+  textAt,
+} from '../parse/json.js';
+import { pointerTo } from '../parse/pointer.js';
+import { unionOf } from './combine.js';
+import { streamKindOf } from './media-types.js';
+import type { StreamBody } from './model.js';
+import type { Property, Schema } from './schema.js';
+import type { Place, SchemaReader } from './schema-reader.js';
+
+const fields = new Set(['data', 'event', 'id', 'retry']);
+
+type Found = { value: Json | undefined; pointer: string };
+
+/** The stream among the contents of a success, the first one where there are several. */
+export function readStream(
+  reader: SchemaReader,
+  content: Json | undefined,
+  pointer: string,
+): StreamBody | undefined {
+  const found = entriesOf(content).find(([contentType]) => streamKindOf(contentType) !== undefined);
+  const parse = found && streamKindOf(found[0]);
+  if (found === undefined || parse === undefined) return undefined;
+  const [contentType, media] = found;
+  const at = pointerTo(pointer, contentType);
+  const item = itemOf(reader, media, at);
+  if (parse !== 'serverSentEvents') {
+    const schema = reader.read(item.value, { pointer: item.pointer, mode: 'response', within: undefined });
+    return { contentType, parse, item: 'data', data: 'json', schema };
+  }
+  if (item.value === undefined)
+    return { contentType, parse, item: 'event', data: 'text', schema: plainEvent };
+  return { contentType, parse, ...readEvents(reader, item) };
+}
+
+/** 3.2 has `itemSchema`; elsewhere `schema` describes an item, or all of them as an array. */
+function itemOf(reader: SchemaReader, media: Json, at: string): Found {
+  const item = own(media, 'itemSchema');
+  if (item !== undefined) return { value: item, pointer: pointerTo(at, 'itemSchema') };
+  const schema = own(media, 'schema');
+  const pointer = pointerTo(at, 'schema');
+  const plain = reader.references.followObject(schema, pointer);
+  if (plain && textAt(plain.value, 'type') === 'array' && own(plain.value, 'items') !== undefined)
+    return { value: plain.value['items'], pointer: pointerTo(plain.pointer, 'items') };
+  return { value: schema, pointer };
+}
+
+type Events = Pick<StreamBody, 'item' | 'data' | 'schema'>;
+
+/**
+ * OpenAPI 3.2 describes an event as an object with the fields of the stream; most documents describe what stands in its
+ * `data`. An object with `data` and no property that is no field is the former.
+ *
+ * @see https://spec.openapis.org/oas/v3.2.0.html#special-considerations-for-server-sent-events
+ */
+function readEvents(reader: SchemaReader, { value, pointer }: Found): Events {
+  const place: Place = { pointer, mode: 'response', within: undefined };
+  const members = eventsIn(reader, { value, pointer });
+  if (members === undefined) {
+    const schema = reader.read(value, place);
+    return { item: 'data', ...formOf([kindsOf(reader, { value, pointer })]), schema };
+  }
+  const forms = members.map((member) => formOfData(reader, member));
+  // Only where JSON stands in a string is the event another one than its schema says.
+  const schema = members.some(hasEmbedded)
+    ? unionOf(members.map((member) => readEvent(reader, member, place)))
+    : reader.read(value, place);
+  return { item: 'event', ...formOf(forms), schema };
+}
+
+type Member = { value: JsonObject; pointer: string };
+
+/** The event objects that a schema is made of; undefined where one is something else. */
+function eventsIn(reader: SchemaReader, { value, pointer }: Found, depth = 0): Member[] | undefined {
+  const found = reader.references.followObject(value, pointer);
+  if (found === undefined || depth > 8) return undefined;
+  for (const keyword of ['oneOf', 'anyOf']) {
+    const some = listAt(found.value, keyword);
+    if (some.length === 0) continue;
+    const members = some.map((one, index) =>
+      eventsIn(reader, { value: one, pointer: pointerTo(found.pointer, keyword, index) }, depth + 1),
+    );
+    return members.some((each) => each === undefined) ? undefined : members.flatMap((each) => each ?? []);
+  }
+  const properties = Object.keys(objectAt(found.value, 'properties') ?? {});
+  const isEvent = properties.includes('data') && properties.every((name) => fields.has(name));
+  return isEvent ? [found] : undefined;
+}
+
+const dataOf = ({ value, pointer }: Member): Found => ({
+  value: own(own(value, 'properties'), 'data'),
+  pointer: pointerTo(pointer, 'properties', 'data'),
+});
+
+/** JSON in a string, whose content has a schema of its own. */
+function hasEmbedded(member: Member): boolean {
+  const { value } = dataOf(member);
+  return /[/+]json\b/.test(textAt(value, 'contentMediaType') ?? '');
+}
+
+function formOfData(reader: SchemaReader, member: Member): Form {
+  return hasEmbedded(member) ? 'json' : kindsOf(reader, dataOf(member));
+}
+
+type Form = 'json' | 'text' | 'either';
+
+/** Whether a value of the schema is written as JSON, or stands for itself. */
+function kindsOf(reader: SchemaReader, { value, pointer }: Found, depth = 0): Form {
+  const found = reader.references.follow(value, pointer)?.value;
+  if (!isObject(found) || depth > 8) return 'either';
+  const some = [...listAt(found, 'oneOf'), ...listAt(found, 'anyOf')];
+  if (some.length > 0) {
+    const forms = new Set(some.map((one) => kindsOf(reader, { value: one, pointer }, depth + 1)));
+    return forms.size === 1 ? ([...forms][0] ?? 'either') : 'either';
+  }
+  const type = own(found, 'type');
+  const types = Array.isArray(type) ? type : [type];
+  const literals = own(found, 'const') === undefined ? listAt(found, 'enum') : [found['const'] as Json];
+  if (types[0] === undefined && literals.length > 0)
+    return literals.every((one) => typeof one === 'string') ? 'text' : 'either';
+  if (types.every((one) => one === 'string')) return 'text';
+  return types.includes('string') || types[0] === undefined
+    ? own(found, 'properties')
+      ? 'json'
+      : 'either'
+    : 'json';
+}
+
+function formOf(forms: readonly Form[]): Pick<StreamBody, 'data'> {
+  const [form, ...others] = new Set(forms);
+  return form === undefined || form === 'either' || others.length > 0 ? {} : { data: form };
+}
+
+/** The event as it is given: with the content of its data in place of the string. */
+function readEvent(reader: SchemaReader, member: Member, place: Place): Schema {
+  const { value, pointer } = member;
+  const properties = objectAt(value, 'properties') ?? {};
+  const required = listAt(value, 'required');
+  return {
+    kind: 'object',
+    additional: undefined,
+    properties: Object.entries(properties).map(([name, property]): Property => {
+      const at = pointerTo(pointer, 'properties', name);
+      const embedded = name === 'data' && hasEmbedded(member);
+      const content = embedded ? own(property, 'contentSchema') : property;
+      const inside = { ...place, pointer: embedded ? pointerTo(at, 'contentSchema') : at };
+      return { name, schema: reader.read(content, inside), required: required.includes(name), doc: {} };
+    }),
+  };
+}
+
+const text: Schema = { kind: 'string' };
+const plainEvent: Schema = {
+  kind: 'object',
+  additional: undefined,
+  properties: [
+    { name: 'data', schema: text, required: true, doc: {} },
+    { name: 'event', schema: text, required: false, doc: {} },
+    { name: 'id', schema: text, required: false, doc: {} },
+    { name: 'retry', schema: { kind: 'number', integer: false }, required: false, doc: {} },
+  ],
+};

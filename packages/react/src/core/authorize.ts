@@ -1,0 +1,109 @@
+import type { AuthSettings, BasicCredentials } from './auth-settings.js';
+import { isObject } from './expand.js';
+import { HookloomError } from './hookloom-error.js';
+
+/** Where a security scheme puts its credential. OAuth 2 and OpenID Connect send theirs as a bearer token. */
+export type SecurityScheme =
+  | {
+      /** Sent in the `Authorization` header. */
+      readonly as: 'bearer' | 'basic';
+    }
+  | {
+      /** Where an API key is sent. A browser sends its cookies itself: there, the key of a `cookie` has no effect. */
+      readonly as: 'header' | 'query' | 'cookie';
+      /** The name of the header, the query parameter or the cookie. */
+      readonly name: string;
+    };
+
+/** Security schemes that go together, by their names in the spec. */
+export type SecurityRequirement = Readonly<Record<string, SecurityScheme>>;
+
+type Given = [name: string, scheme: SecurityScheme, value: unknown];
+
+/** The message names the scheme, and never what it was given. */
+const refuse = (scheme: string, reason: string) =>
+  new HookloomError({ kind: 'config', message: `The credential auth.${scheme} ${reason}` });
+
+const isMissing = (value: unknown) => value === undefined || value === null || value === '';
+
+function basic(name: string, value: unknown): string {
+  const { username, password } = isObject(value) ? (value as Partial<BasicCredentials>) : {};
+  if (typeof username !== 'string' || typeof password !== 'string')
+    throw refuse(name, 'is not { username, password }');
+  if (username.includes(':')) throw refuse(name, 'has a colon in its username');
+  const bytes = new TextEncoder().encode(`${username}:${password}`);
+  return `Basic ${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`;
+}
+
+function textOf([name, { as }, value]: Given): string {
+  if (as === 'basic') return basic(name, value);
+  if (typeof value !== 'string') throw refuse(name, 'is not a string');
+  return as === 'bearer' ? `Bearer ${value}` : value;
+}
+
+/** Gives a request with the parameter in its query. */
+async function withQuery(request: Request, name: string, text: string): Promise<Request> {
+  const { url, method, headers, signal, credentials } = request;
+  const pair = `${encodeURIComponent(name)}=${encodeURIComponent(text)}`;
+  const body = /^(GET|HEAD)$/.test(method) ? null : await request.blob();
+  return new Request(`${url}${url.includes('?') ? '&' : '?'}${pair}`, {
+    method,
+    headers,
+    signal,
+    credentials,
+    body: body?.size ? body : null,
+  });
+}
+
+async function put(request: Request, given: Given): Promise<Request> {
+  const [name, scheme] = given;
+  const { headers } = request;
+  const text = textOf(given);
+  if (scheme.as === 'query') return withQuery(request, scheme.name, text);
+  const header = 'name' in scheme ? scheme.name : 'authorization';
+  try {
+    const cookies = headers.get('cookie');
+    if (scheme.as === 'cookie')
+      headers.set('cookie', `${cookies ? `${cookies}; ` : ''}${scheme.name}=${text}`);
+    else if (!headers.has(header)) headers.set(header, text);
+  } catch {
+    throw refuse(name, 'contains characters that no header can have');
+  }
+  return request;
+}
+
+/**
+ * Adds the credentials of the first alternative whose credentials are all given; without any, the request stays as it is,
+ * and the server decides. A cookie may be the browser's to send, so an alternative does not wait for it. A header that
+ * the request has already stays.
+ *
+ * @param alternatives - any of these will do; what stands in one goes together.
+ * @see https://spec.openapis.org/oas/v3.1.1.html#security-requirement-object
+ */
+export async function authorize(
+  request: Request,
+  auth: AuthSettings | undefined = {},
+  alternatives: readonly SecurityRequirement[],
+): Promise<Request> {
+  const asked = new Map<string, unknown>();
+  const ask = async (name: string) => {
+    const setting = Object.hasOwn(auth, name) ? auth[name] : undefined;
+    if (!asked.has(name)) asked.set(name, typeof setting === 'function' ? await setting() : setting);
+    return asked.get(name);
+  };
+  for (const schemes of alternatives) {
+    const given: Given[] = [];
+    let complete = true;
+    for (const [name, scheme] of Object.entries(schemes)) {
+      const value = await ask(name);
+      if (!isMissing(value)) given.push([name, scheme, value]);
+      else if (scheme.as !== 'cookie') complete = false;
+      if (!complete) break;
+    }
+    if (!complete || !given.length) continue;
+    let authorized = request;
+    for (const each of given) authorized = await put(authorized, each);
+    return authorized;
+  }
+  return request;
+}

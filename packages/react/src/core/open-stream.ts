@@ -1,0 +1,187 @@
+import { abortError, asFailure, onNetwork } from './as-failure.js';
+import { exchange } from './call.js';
+import { HookloomError } from './hookloom-error.js';
+import { mergeConfig } from './merge-config.js';
+import { oneIssue } from './one-issue.js';
+import type { AnyOperation, CallRequest } from './operation.js';
+import { readResponse } from './read-response.js';
+import type { HookloomConfigs } from './source-config.js';
+import { readEvent } from './read-event.js';
+import type { StreamBody, StreamOptions } from './stream-types.js';
+
+/** How a stream ended. */
+export type StreamEnd = { status: number; headers: Headers };
+
+export type WantedStream = {
+  operation: AnyOperation;
+  stream: Readonly<Record<string | number, StreamBody>>;
+  configs: HookloomConfigs;
+  request: CallRequest;
+  options: StreamOptions;
+  signal?: AbortSignal | undefined;
+};
+
+/** Milliseconds until a stream is opened again, unless the server says otherwise, and at most. */
+const RETRY = 3_000;
+const MAX_RETRY = 30_000;
+
+/** Ends most streams of language models. It is no JSON, so it cannot be an event of one that is. */
+const SENTINEL = '[DONE]';
+
+type Opened = { response: Response; validates: boolean };
+type Connection = StreamEnd & Opened & { body: StreamBody };
+
+/** The status of these can change when asked again. */
+const isTransient = (cause: unknown) => {
+  if (!(cause instanceof HookloomError)) return false;
+  const { error } = cause;
+  return error.kind === 'network' || (error.kind === 'http' && (error.status >= 500 || error.status === 429));
+};
+
+const essence = (type: string) => type.replace(/;.*/s, '').trim().toLowerCase();
+
+/** Rejects when the signal aborts, even if what is waited for does not heed it. */
+function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason as Error);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort);
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}
+
+async function connect(
+  { operation, stream, configs, request }: WantedStream,
+  lastEventId: string,
+  controller: AbortController,
+): Promise<Connection> {
+  const { signal } = controller;
+  const config = mergeConfig(configs, operation.source);
+  const { timeout, setHeaders } = config;
+  const expire = () => {
+    const cause = new DOMException(`No response in ${timeout} ms`, 'TimeoutError');
+    controller.abort(new HookloomError({ kind: 'network', reason: 'timeout', cause }));
+  };
+  // Longer delays than this are none.
+  const timer = timeout && timeout < 2 ** 31 ? setTimeout(expire, timeout) : undefined;
+  const withId = async (headers: Headers) => {
+    await setHeaders(headers);
+    if (lastEventId) headers.set('last-event-id', lastEventId);
+  };
+  const opened: Opened[] = [];
+  const read: typeof readResponse = async (described, sent, response, validates) => {
+    if (!response.ok) return readResponse(described, sent, response, validates);
+    opened.push({ response, validates });
+    return { data: undefined, status: response.status, headers: response.headers };
+  };
+  const wanted = { operation: forStream(operation, stream), configs, request, read };
+  try {
+    const work = exchange(wanted, { ...config, setHeaders: withId }, signal);
+    const { status, headers } = await untilAborted(signal, work);
+    const { response, validates } = opened[0]!;
+    const body =
+      stream[status] ?? stream[`${String(status)[0]}XX`] ?? stream['default'] ?? Object.values(stream)[0]!;
+    const type = headers.get('content-type');
+    if (type && status !== 204 && essence(type) !== essence(body.type)) {
+      const issues = oneIssue(`Expected ${body.type}, received ${essence(type)}`);
+      const raw = await untilAborted(signal, response.text());
+      throw new HookloomError({ kind: 'response-validation', issues, raw, status });
+    }
+    return { status, headers, body, response, validates };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Asks for the content types of the stream first, and reads errors as the operation describes them. */
+function forStream(operation: AnyOperation, stream: WantedStream['stream']): AnyOperation {
+  const types = [...new Set(Object.values(stream).map(({ type }) => type))];
+  return { ...operation, accept: [...types, 'application/json'] };
+}
+
+/** The text of a body, part by part, and `undefined` at its end. */
+async function* textOf(response: Response, signal: AbortSignal): AsyncGenerator<string | undefined, void> {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  const cancel = () => void reader?.cancel().catch(() => undefined);
+  signal.addEventListener('abort', cancel);
+  try {
+    for (;;) {
+      const chunk = await onNetwork(Promise.resolve(reader?.read()));
+      signal.throwIfAborted();
+      if (!chunk || chunk.done) break;
+      yield decoder.decode(chunk.value, { stream: true });
+    }
+    yield decoder.decode();
+    yield undefined;
+  } finally {
+    signal.removeEventListener('abort', cancel);
+    cancel();
+  }
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  let timer: ReturnType<typeof setTimeout>;
+  const over = new Promise<void>((resolve) => (timer = setTimeout(resolve, milliseconds)));
+  return untilAborted(signal, over).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Opens a stream and gives its events. Whoever stops asking for them closes it.
+ *
+ * Throws a `HookloomError`, or an `AbortError` as soon as it is aborted.
+ */
+export async function* openStream(wanted: WantedStream): AsyncGenerator<unknown, StreamEnd> {
+  const { signal, options } = wanted;
+  const { reconnect, onInvalidEvent } = options;
+  const { attempts = Infinity } = typeof reconnect === 'object' ? reconnect : {};
+  const abort = () => controller.abort(abortError());
+  let controller = new AbortController();
+  let [lastEventId, retry, fruitless] = ['', RETRY, 0];
+  if (signal?.aborted) throw abortError();
+  signal?.addEventListener('abort', abort);
+  try {
+    for (;;) {
+      let end: StreamEnd | undefined;
+      let failure: unknown;
+      try {
+        const connection = await connect(wanted, lastEventId, controller);
+        const { body, response, validates, status } = connection;
+        const parse = body.parse();
+        end = { status, headers: connection.headers };
+        for await (const text of textOf(response, controller.signal)) {
+          for (const parsed of parse(text)) {
+            if (parsed.id !== undefined) lastEventId = parsed.id;
+            if (parsed.retry !== undefined) retry = parsed.retry;
+            if (parsed.data === undefined) continue;
+            if (body.data !== 'text' && parsed.data.trim() === SENTINEL) return end;
+            fruitless = 0;
+            const { value, issues } = readEvent(body, parsed, validates);
+            if (!issues.length) yield value;
+            else if (onInvalidEvent) onInvalidEvent({ issues, raw: value });
+            else throw new HookloomError({ kind: 'response-validation', issues, raw: value, status });
+          }
+        }
+        if (!reconnect || status === 204 || !isEventStream(body)) return end;
+      } catch (cause) {
+        failure = asFailure(cause);
+        const timedOut = controller.signal.aborted && isTransient(failure);
+        if (!reconnect || !isTransient(failure) || !Object.values(wanted.stream).some(isEventStream))
+          throw failure;
+        if (timedOut) controller = new AbortController();
+      }
+      fruitless += 1;
+      if (fruitless > attempts) {
+        if (end && !failure) return end;
+        throw failure;
+      }
+      const delay = Math.min(retry * 2 ** (fruitless - 1), Math.max(retry, MAX_RETRY));
+      await pause(delay, controller.signal);
+    }
+  } finally {
+    signal?.removeEventListener('abort', abort);
+    controller.abort(abortError());
+  }
+}
+
+const isEventStream = ({ type }: StreamBody) => essence(type) === 'text/event-stream';

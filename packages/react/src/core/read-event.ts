@@ -1,0 +1,28 @@
+import type { Issue } from './call-error.js';
+import { oneIssue } from './one-issue.js';
+import type { ParsedEvent } from './stream-parsers.js';
+import type { StreamBody } from './stream-types.js';
+
+type Read = { value: unknown; issues: readonly Issue[] };
+
+/** Reads an event as its spec describes it, and says what is wrong with it. */
+export function readEvent(
+  { item, data: given, validate }: StreamBody,
+  parsed: ParsedEvent,
+  validates: boolean,
+): Read {
+  const { data = '' } = parsed;
+  const readAs = (form: 'json' | 'text'): Read => {
+    try {
+      const content: unknown = form === 'json' ? JSON.parse(data) : data;
+      const value = item === 'event' ? { ...parsed, data: content } : content;
+      return { value, issues: validates && validate ? validate(value) : [] };
+    } catch (error) {
+      return { value: data, issues: oneIssue(error) };
+    }
+  };
+  const first = readAs(given ?? 'json');
+  if (given || !first.issues.length) return first;
+  const second = readAs('text');
+  return second.issues.length ? first : second;
+}

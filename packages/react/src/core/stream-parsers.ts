@@ -1,0 +1,84 @@
+/** An event as it came; without `data`, it only tells where and when to reconnect. */
+export type ParsedEvent = { data?: string; event?: string; id?: string; retry?: number };
+
+/** Makes a function that takes the text of a body, part by part, `undefined` at its end, and gives the events in it. */
+export type StreamParser = () => (text: string | undefined) => ParsedEvent[];
+
+type Split = (text: string | undefined) => string[];
+
+/** Gives what stands between separators; at the end, what stands after the last one. */
+function splitter(separator: RegExp): Split {
+  let tail = '';
+  let wasReturn = false;
+  return (text) => {
+    if (text === undefined) return [tail];
+    if (!text) return [];
+    // A CR LF may have been cut in two.
+    const rest = wasReturn && text.startsWith('\n') ? text.slice(1) : text;
+    wasReturn = rest.endsWith('\r');
+    const [first = '', ...parts] = rest.split(separator);
+    parts.unshift(tail + first);
+    tail = parts.pop() ?? '';
+    return parts;
+  };
+}
+
+const LINE_END = /\r\n|\r|\n/;
+
+/**
+ * Server-sent events.
+ *
+ * @see https://html.spec.whatwg.org/multipage/server-sent-events.html#event-stream-interpretation
+ */
+export const serverSentEvents: StreamParser = () => {
+  const split = splitter(LINE_END);
+  let fields: ParsedEvent = {};
+  let data: string[] = [];
+  const take = (line: string) => {
+    const at = line.indexOf(':');
+    const name = at < 0 ? line : line.slice(0, at);
+    const value = at < 0 ? '' : line.slice(at + 1).replace(/^ /, '');
+    if (name === 'data') data.push(value);
+    else if (name === 'event') fields.event = value;
+    else if (name === 'id' && !value.includes('\0')) fields.id = value;
+    else if (name === 'retry' && /^\d+$/.test(value)) fields.retry = Number(value);
+  };
+  return (text) => {
+    // What no blank line ends is not dispatched.
+    if (text === undefined) return [];
+    const events: ParsedEvent[] = [];
+    for (const line of split(text)) {
+      if (line) {
+        take(line);
+        continue;
+      }
+      if (data.length) fields.data = data.join('\n');
+      if (data.length || 'id' in fields || 'retry' in fields) events.push(fields);
+      fields = {};
+      data = [];
+    }
+    return events;
+  };
+};
+
+const texts =
+  (separator: RegExp): StreamParser =>
+  () => {
+    const split = splitter(separator);
+    return (text) => split(text).flatMap((data) => (data.trim() ? [{ data }] : []));
+  };
+
+/**
+ * JSON Lines. Blank lines do not count, and the last line need not end.
+ *
+ * @see https://jsonlines.org
+ */
+export const jsonLines: StreamParser = texts(LINE_END);
+
+/**
+ * JSON text sequences: each text begins with a record separator.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc7464
+ */
+
+export const jsonSequence: StreamParser = texts(/\x1e/);

@@ -1,0 +1,43 @@
+import { useCallback, useState } from 'react';
+import type { Flights } from '../core/call.js';
+import { hookName } from '../core/hook-name.js';
+import type { CallOptions } from '../core/hook-types.js';
+import { openStream } from '../core/open-stream.js';
+import type { CallRequest, Operation } from '../core/operation.js';
+import { runAll } from '../core/run-all.js';
+import type { StatelessStreamHook, OperationStream, StreamOptions } from '../core/stream-types.js';
+import { useClient } from './HookloomProvider.js';
+
+/** Makes the hook that opens streams and stores nothing. */
+export function createStatelessStreamHook<R extends CallRequest, T, E, Event>(
+  operation: Operation<R, T, E>,
+  stream: OperationStream<Event>,
+): StatelessStreamHook<R, Event> {
+  const name = hookName(operation, 'StreamAsync');
+
+  function useStreamAsync() {
+    const { configs } = useClient(name);
+    const [flights] = useState((): Flights => new Set());
+
+    const open = useCallback(
+      async function* (request: CallRequest = {}, options: CallOptions & StreamOptions = {}) {
+        const controller = new AbortController();
+        const abort = () => controller.abort();
+        if (options.signal?.aborted) abort();
+        options.signal?.addEventListener('abort', abort);
+        flights.add(abort);
+        try {
+          const { signal } = controller;
+          yield* openStream({ operation, stream, configs: configs.current, request, options, signal });
+        } finally {
+          options.signal?.removeEventListener('abort', abort);
+          flights.delete(abort);
+        }
+      },
+      [configs, flights],
+    );
+    const abort = useCallback(() => runAll(flights), [flights]);
+    return [open, abort];
+  }
+  return useStreamAsync as unknown as StatelessStreamHook<R, Event>;
+}

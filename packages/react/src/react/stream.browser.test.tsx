@@ -1,0 +1,122 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createStatelessStreamHook, createStreamHook } from '../generated.js';
+import { createStore, isError, isPending, isSuccess, type StreamState } from '../index.js';
+import { mount } from '../testing/mount.js';
+import { event, messages, streamServer, watch, type Message } from '../testing/streams.js';
+
+const useWatchStream = createStreamHook(watch, messages);
+const useWatchStreamAsync = createStatelessStreamHook(watch, messages);
+
+const shown = (state: StreamState<Message>) => {
+  const events = isSuccess(state) ? state.data : isPending(state) || isError(state) ? state.events : [];
+  return `${state.state} ${events.map(({ text }) => text).join(' ')}`.trim();
+};
+
+function Messages(
+  options: NonNullable<Parameters<typeof useWatchStream>[0]> & { onRender?: (text: string) => void },
+) {
+  const { onRender, ...given } = options;
+  const [state, execute, clear] = useWatchStream(given);
+  onRender?.(shown(state));
+  return (
+    <>
+      <p role="status">{shown(state)}</p>
+      <button onClick={() => void execute({ query: { room: 'b' } })}>open</button>
+      <button onClick={clear}>close</button>
+    </>
+  );
+}
+
+const status = () => page.getByRole('status');
+
+async function opened(connections: unknown[], count = 1) {
+  await expect.poll(() => connections.length).toBe(count);
+}
+
+test('a stream is shown while it is pending, and is data when it ends', async () => {
+  const { fetch, connections } = streamServer();
+  mount(<Messages fetchOnMount />, { configs: { petstore: { fetch } }, strict: true });
+  await expect.element(status()).toHaveTextContent('pending');
+  await opened(connections);
+  connections[0]!.send(event('one'));
+  await expect.element(status()).toHaveTextContent('pending one');
+  connections[0]!.send(event('two'));
+  await expect.element(status()).toHaveTextContent('pending one two');
+  connections[0]!.end();
+  await expect.element(status()).toHaveTextContent('success one two');
+  expect(connections).toHaveLength(1);
+});
+
+test('a fast stream renders a few times, not once for each event', async () => {
+  const { fetch, connections } = streamServer();
+  const onRender = vi.fn();
+  mount(<Messages fetchOnMount maxEvents={2} onRender={onRender} />, { configs: { petstore: { fetch } } });
+  await opened(connections);
+  for (let count = 0; count < 5_000; count += 1) connections[0]!.send(event(String(count)));
+  connections[0]!.end();
+  await expect.element(status()).toHaveTextContent('success 4998 4999');
+  expect(onRender.mock.calls.length).toBeLessThan(100);
+});
+
+test('an error in the middle keeps the events, and the next stream begins anew', async () => {
+  const { fetch, connections } = streamServer();
+  mount(<Messages fetchOnMount />, { configs: { petstore: { fetch } } });
+  await opened(connections);
+  connections[0]!.send(event('one'));
+  await expect.element(status()).toHaveTextContent('pending one');
+  connections[0]!.fail(new TypeError('network error'));
+  await expect.element(status()).toHaveTextContent('error one');
+  await userEvent.click(page.getByText('open'));
+  await opened(connections, 2);
+  await expect.element(status()).toHaveTextContent(/^pending$/);
+  connections[1]!.end();
+  await expect.element(status()).toHaveTextContent(/^success$/);
+});
+
+test('clear closes the stream, and so does unmounting where it was asked for', async () => {
+  const { fetch, connections } = streamServer();
+  const store = createStore();
+  const app = { configs: { petstore: { fetch } }, store };
+  const { render } = mount(<Messages fetchOnMount clearOnUnmount />, app);
+  await opened(connections);
+  connections[0]!.send(event('one'));
+  await expect.element(status()).toHaveTextContent('pending one');
+  await userEvent.click(page.getByText('close'));
+  await expect.element(status()).toHaveTextContent(/^init$/);
+  expect(connections[0]!.closed()).toBe(true);
+  await userEvent.click(page.getByText('open'));
+  await opened(connections, 2);
+  render(null);
+  await expect.poll(() => connections[1]!.closed()).toBe(true);
+  expect(store.read('petstore', 'watch:stream')).toEqual({ state: 'init' });
+});
+
+test('the stateless hook gives the events to a loop, and abort ends it', async () => {
+  const { fetch, connections } = streamServer();
+  const found: string[] = [];
+  function Log() {
+    const [open, abort] = useWatchStreamAsync();
+    const read = async () => {
+      try {
+        for await (const { text } of open({ query: { room: 'a' } })) found.push(text);
+      } catch (cause) {
+        found.push((cause as Error).name);
+      }
+    };
+    return (
+      <>
+        <button onClick={() => void read()}>open</button>
+        <button onClick={abort}>close</button>
+      </>
+    );
+  }
+  mount(<Log />, { configs: { petstore: { fetch } } });
+  await userEvent.click(page.getByText('open'));
+  await opened(connections);
+  connections[0]!.send(event('one'));
+  await expect.poll(() => found).toEqual(['one']);
+  await userEvent.click(page.getByText('close'));
+  await expect.poll(() => found).toEqual(['one', 'AbortError']);
+  expect(connections[0]!.closed()).toBe(true);
+});
