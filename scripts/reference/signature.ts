@@ -6,6 +6,8 @@ const { NoTruncation, InTypeAlias } = ts.TypeFormatFlags;
 const IMPORTED = /import\("[^"]+"\)\.(\w+)/g;
 
 function typeDeclaration(symbol: ts.Symbol): string {
+  const shape = symbol.declarations?.find(ts.isInterfaceDeclaration);
+  if (shape) return shape.getText().replace(/^export /, '');
   const declaration = symbol.declarations?.find(ts.isTypeAliasDeclaration);
   const parameters = declaration?.typeParameters?.map(({ name, default: initial }) =>
     initial ? `${name.text} = ${initial.getText()}` : name.text,
@@ -13,6 +15,15 @@ function typeDeclaration(symbol: ts.Symbol): string {
   const head = `type ${symbol.name}${parameters ? `<${parameters.join(', ')}>` : ''} = `;
   // What is another type by a new name says more by the other name.
   if (declaration && ts.isTypeReferenceNode(declaration.type)) return `${head}${declaration.type.getText()};`;
+  // The checker would print the function of such a union without its parentheses.
+  if (
+    declaration &&
+    ts.isUnionTypeNode(declaration.type) &&
+    declaration.type.types.some(
+      (each) => ts.isParenthesizedTypeNode(each) && ts.isFunctionTypeNode(each.type),
+    )
+  )
+    return `${head}${declaration.type.getText().replace(/\s+/g, ' ')};`;
   const type = typeOf(symbol);
   const members = type.isUnion() ? type.types : [type];
   const written = members.map((each) => checker.typeToString(each, entry, NoTruncation | InTypeAlias));
