@@ -17,6 +17,7 @@ export function writeOutput(folder: string, staging: string, { write, remove }: 
   try {
     const staged = stage(staging, write);
     for (const path of clashing) rmSync(join(folder, path), { force: true });
+    makeFolders(folder, staged);
     for (const { from, path } of staged) place(from, join(folder, path));
     for (const path of stale) rmSync(join(folder, path), { force: true });
   } finally {
@@ -40,8 +41,12 @@ function stage(staging: string, files: readonly GeneratedFile[]): { from: string
   });
 }
 
+function makeFolders(folder: string, files: readonly { path: string }[]): void {
+  const folders = new Set(files.map(({ path }) => dirname(join(folder, path))));
+  for (const one of folders) mkdirSync(one, { recursive: true });
+}
+
 function place(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true });
   try {
     renameSync(from, to);
   } catch (error) {

@@ -18,7 +18,7 @@ export function emitType(schema: Schema, scope: Scope): Layout {
       return 'Blob';
     case 'literal':
     case 'union':
-      return unionType(schema, scope);
+      return unionType(partsOf(schema), scope, []);
     case 'array':
       return arrayOf(schema.items, scope);
     case 'tuple':
@@ -39,21 +39,24 @@ export function emitType(schema: Schema, scope: Scope): Layout {
 
 /** The type of a property that may be absent: validation lets `undefined` stand in for absence, so the type says so. */
 export function emitOptionalType(schema: Schema, scope: Scope): Layout {
-  if (partsOf(schema)[0]?.kind === 'unknown') return 'unknown';
-  return unionType(schema, scope, ['undefined']);
+  const parts = partsOf(schema);
+  return parts[0]?.kind === 'unknown' ? 'unknown' : unionType(parts, scope, ['undefined']);
 }
 
 /** The members of a type, none of which is a union itself: the type is what `unionLayout` makes of them. */
 export function typeMembers(schema: Schema, scope: Scope, more: readonly string[] = []): Layout[] {
-  const parts = partsOf(schema);
+  return membersOf(partsOf(schema), scope, more);
+}
+
+function membersOf(parts: readonly Schema[], scope: Scope, more: readonly string[]): Layout[] {
   const several = parts.length + more.length > 1;
   return [...parts.flatMap((part) => memberTypes(part, several, scope)), ...more];
 }
 
-function unionType(schema: Schema, scope: Scope, more: readonly string[] = []): Layout {
-  const members = typeMembers(schema, scope, more);
+function unionType(parts: readonly Schema[], scope: Scope, more: readonly string[]): Layout {
+  const members = membersOf(parts, scope, more);
   // `{ … } | null` keeps the brace on the line of what it is the type of.
-  const solid = partsOf(schema).filter((part) => part.kind !== 'null');
+  const solid = parts.filter((part) => part.kind !== 'null');
   return solid.length === 1 && solid[0]?.kind === 'object' ? join(' | ', members) : unionLayout(members);
 }
 

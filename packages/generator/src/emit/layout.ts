@@ -49,77 +49,87 @@ function hasHardline(layout: Layout): boolean {
   }
 }
 
-type Command = { layout: Layout; depth: number; flat: boolean };
+/**
+ * What is yet to be written, the next on top: each layout with its depth and whether it is flat. Two lists spare an object for
+ * each layout, of which a large document has millions.
+ */
+type Stack = { layouts: Layout[]; modes: number[] };
+
+// A mode is twice the depth, and one more if flat.
+const flatBit = 1;
+const deeper = 2;
 
 export function print(root: Layout): string {
   const out: string[] = [];
   let column = 0;
-  const stack: Command[] = [{ layout: root, depth: 0, flat: false }];
-  for (let command = stack.pop(); command; command = stack.pop()) {
-    const { layout, depth, flat } = command;
+  const stack: Stack = { layouts: [root], modes: [0] };
+  for (let layout = stack.layouts.pop(); layout !== undefined; layout = stack.layouts.pop()) {
+    const mode = stack.modes.pop() ?? 0;
+    const flat = (mode & flatBit) === flatBit;
     if (typeof layout === 'string') {
       out.push(layout);
       column += layout.length;
-    } else if (isList(layout)) pushAll(stack, layout, depth, flat);
-    else if (layout.kind === 'indent') stack.push({ layout: layout.body, depth: depth + 1, flat });
+    } else if (isList(layout)) pushAll(stack, layout, mode);
+    else if (layout.kind === 'indent') push(stack, layout.body, mode + deeper);
     else if (layout.kind === 'ifBroken') {
-      if (!flat) stack.push({ layout: layout.text, depth, flat });
+      if (!flat) push(stack, layout.text, mode);
     } else if (layout.kind === 'group') {
-      const fit =
-        flat || (!layout.broken && fits({ layout: layout.body, depth, flat: true }, stack, width - column));
-      stack.push({ layout: layout.body, depth, flat: fit });
+      const fit = flat || (!layout.broken && fits(layout.body, mode | flatBit, stack, width - column));
+      push(stack, layout.body, fit ? mode | flatBit : mode);
     } else if (flat && !layout.hard) {
       out.push(layout.flat);
       column += layout.flat.length;
     } else {
       trimEnd(out);
-      out.push('\n', '  '.repeat(depth));
-      column = depth * 2;
+      out.push('\n', indentation(mode));
+      column = mode & ~flatBit;
     }
   }
   trimEnd(out);
   return out.join('');
 }
 
-/** No line ends with spaces, and a blank line carries no indentation. */
+/** A line ends without spaces, and a blank line carries no indentation. */
 function trimEnd(out: string[]): void {
   for (let last = out.pop(); last !== undefined; last = out.pop()) {
-    let end = last.length;
-    while (end > 0 && /[ \t]/.test(last.charAt(end - 1))) end -= 1;
-    if (end === 0) continue;
-    out.push(last.slice(0, end));
+    const text = last.endsWith(' ') || last.endsWith('\t') ? last.replace(/[ \t]+$/, '') : last;
+    if (text === '') continue;
+    out.push(text);
     return;
   }
 }
 
-/** Whether the command and what follows it up to the next new line take no more than `room`. */
-function fits(first: Command, rest: readonly Command[], room: number): boolean {
-  const stack = [first];
-  let next = rest.length;
+/** Whether the layout and what follows it up to the next new line take no more than `room`. */
+function fits(first: Layout, firstMode: number, rest: Stack, room: number): boolean {
+  const stack: Stack = { layouts: [first], modes: [firstMode] };
+  let next = rest.layouts.length;
   let left = room;
   while (left >= 0) {
-    const command = stack.pop() ?? rest[--next];
-    if (command === undefined) return true;
-    const { layout, depth, flat } = command;
+    const mode = stack.modes.pop() ?? rest.modes[--next] ?? 0;
+    const layout = stack.layouts.pop() ?? rest.layouts[next];
+    if (layout === undefined) return true;
     if (typeof layout === 'string') left -= layout.length;
-    else if (isList(layout)) pushAll(stack, layout, depth, flat);
+    else if (isList(layout)) pushAll(stack, layout, mode);
     else if (layout.kind === 'line') {
-      if (!flat || layout.hard) return true;
+      if ((mode & flatBit) === 0 || layout.hard) return true;
       left -= layout.flat.length;
-    } else if (layout.kind === 'ifBroken') left -= flat ? 0 : layout.text.length;
-    else
-      stack.push({
-        layout: layout.body,
-        depth,
-        flat: layout.kind === 'group' ? flat && !layout.broken : flat,
-      });
+    } else if (layout.kind === 'ifBroken') left -= (mode & flatBit) === 0 ? layout.text.length : 0;
+    else push(stack, layout.body, layout.kind === 'group' && layout.broken ? mode & ~flatBit : mode);
   }
   return false;
 }
 
-function pushAll(stack: Command[], layouts: readonly Layout[], depth: number, flat: boolean): void {
-  for (let index = layouts.length - 1; index >= 0; index -= 1)
-    stack.push({ layout: layouts[index] ?? '', depth, flat });
+function push({ layouts, modes }: Stack, layout: Layout, mode: number): void {
+  layouts.push(layout);
+  modes.push(mode);
+}
+
+function pushAll(stack: Stack, layouts: readonly Layout[], mode: number): void {
+  for (let index = layouts.length - 1; index >= 0; index -= 1) push(stack, layouts[index] ?? '', mode);
+}
+
+function indentation(mode: number): string {
+  return ' '.repeat(mode & ~flatBit);
 }
 
 // Array.isArray does not narrow a readonly array.

@@ -87,7 +87,8 @@ function isLimited(schema: Schema): schema is Limited {
 }
 
 function unique<Item extends Schema | Check>(items: readonly Item[]): Item[] {
-  if (items.length < 2) return [...items];
+  const kinds = new Set(items.map((item) => ('kind' in item ? item.kind : item.keyword)));
+  if (kinds.size === items.length) return [...items];
   return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
 }
 

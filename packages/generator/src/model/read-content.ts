@@ -78,7 +78,8 @@ function readResponseContent(
 /** The content types that have support, each once unless its parameters change the schema; findings name the others. */
 function findContents(reader: SchemaReader, content: Json | undefined, at: string, streams = false): Found[] {
   const found = new Map<string, Found>();
-  for (const [contentType, media] of entriesOf(content)) {
+  const entries = entriesOf(content);
+  for (const [contentType, media] of entries) {
     const schema = own(media, 'schema');
     const pointer = pointerTo(at, contentType, 'schema');
     const as = kindOfBody(contentType, reader.references.follow(schema, pointer)?.value);
@@ -88,7 +89,7 @@ function findContents(reader: SchemaReader, content: Json | undefined, at: strin
         pointerTo(at, contentType),
         `\`${contentType.slice(0, 80)}\` has no support and is left out.`,
       );
-    const key = essenceOf(contentType) + JSON.stringify(schema);
+    const key = entries.length === 1 ? contentType : essenceOf(contentType) + JSON.stringify(schema);
     if (as !== undefined && !found.has(key)) found.set(key, { contentType, as, media, pointer });
   }
   return [...found.values()];

@@ -18,32 +18,27 @@ export function scanJson(
   const stack: Frame[] = [];
   let at = 0;
   let node: Trie | undefined = trieOf(pointers);
+  // `test` makes no text of what it matches, and a document has millions of these.
   const skip = () => {
     space.lastIndex = at;
-    space.exec(text);
+    space.test(text);
     at = space.lastIndex;
   };
-  const read = (): string | undefined => {
-    if (text[at] === '"') {
-      const end = endOfString(text, at);
-      const found = end === undefined ? undefined : text.slice(at, end);
-      at = end ?? at;
-      return found;
-    }
+  const readScalar = (): boolean => {
     scalar.lastIndex = at;
-    const found = scalar.exec(text)?.[0];
-    if (found !== undefined) at += found.length;
-    return found;
+    const end = text[at] === '"' ? endOfString(text, at) : scalar.test(text) ? scalar.lastIndex : undefined;
+    at = end ?? at;
+    return end !== undefined;
   };
   const readKey = (frame: Frame): boolean => {
     skip();
     const start = at;
-    const key = text[at] === '"' ? read() : undefined;
-    if (key === undefined) return false;
+    if (text[at] !== '"' || !readScalar()) return false;
+    const end = at;
     skip();
     if (text[at] !== ':') return false;
     at += 1;
-    frame.key = frame.node ? (JSON.parse(key) as string) : '';
+    frame.key = frame.node ? (JSON.parse(text.slice(start, end)) as string) : '';
     node = frame.node?.children.get(frame.key);
     node?.pointers.forEach((pointer) => offsets.set(pointer, start));
     return true;
@@ -65,7 +60,7 @@ export function scanJson(
         if (frame.object && !readKey(frame)) return { offsets, end: at };
         if (!frame.object) node = elementOf(frame, offsets, at);
       }
-    } else if (read() === undefined) return { offsets, end: at };
+    } else if (!readScalar()) return { offsets, end: at };
 
     while (closed) {
       const frame = stack.at(-1);
