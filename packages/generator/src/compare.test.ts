@@ -1,28 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { changesOf } from '../test/support/changes-of.js';
 import { compare } from './compare.js';
 
 const petstore = readFileSync(new URL('../../../samples/petstore.yaml', import.meta.url), 'utf8');
-
-type Part = { parameters?: object[]; body?: object; response?: object; schemas?: object };
-
-/** What changed in the one operation of a document, as `!` for what is breaking, and its message. */
-function changesOf(before: Part, after: Part, subject: 'operation' | 'schema' = 'operation'): string[] {
-  const text = ({ parameters = [], body, response, schemas = {} }: Part) => {
-    const content = (schema: object) => ({ content: { 'application/json': { schema } } });
-    const responses = { 200: { description: '', ...(response && content(response)) } };
-    const post = {
-      operationId: 'a',
-      parameters,
-      ...(body && { requestBody: { required: true, ...content(body) } }),
-      responses,
-    };
-    return JSON.stringify({ openapi: '3.1.0', paths: { '/a': { post } }, components: { schemas } });
-  };
-  return compare(text(before), text(after))
-    .filter((change) => change.subject === subject)
-    .flatMap(({ details }) => details.map(({ breaking, message }) => `${breaking ? '! ' : ''}${message}`));
-}
 
 const object = (properties: object, required: string[] = []) => ({ type: 'object', properties, required });
 const string = { type: 'string' };

@@ -42,9 +42,19 @@ export class SchemaDiff implements Differ {
   diffContent(old: Schema, now: Schema): Fact[] {
     if (this.#depth > maxDepth) return [];
     this.#depth += 1;
-    const facts = this.#compare(resolve(old, this.old), resolve(now, this.now));
+    const [a, b] = [resolve(old, this.old), resolve(now, this.now)];
+    const facts = this.#membership(old, b) ?? this.#membership(a, now) ?? this.#compare(a, b);
     this.#depth -= 1;
     return facts;
+  }
+
+  /** A named schema and a union that has it as a member: they are paired by the name. */
+  #membership(old: Schema, now: Schema): Fact[] | undefined {
+    const name = nameOf(old, this.old) ?? nameOf(now, this.now);
+    if (name === undefined) return undefined;
+    const has = (union: Schema, model: Model) =>
+      union.kind === 'union' && union.members.some((member) => nameOf(member, model) === name);
+    return has(old, this.old) || has(now, this.now) ? diffUnions(old, now, this) : undefined;
   }
 
   #compare(a: Schema, b: Schema): Fact[] {

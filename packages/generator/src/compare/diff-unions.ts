@@ -29,17 +29,15 @@ export function diffUnions(old: Schema, now: Schema, diff: Differ): Fact[] {
     left.filter((member) => !values.covered.has(member)),
     fresh.filter((member) => !values.covered.has(member)),
   ];
-  const common = pairs.size > 0 || values.common || (a.nullable && b.nullable && gone.length === 0);
+  const replaces = hasContent(a) && hasContent(b) && pairs.size === 0 && !values.common;
   const content = (schema: Schema, model: Model) => describe(resolve(schema, model), nameOf(schema, model));
-  const facts = common
-    ? [
+  const facts = replaces
+    ? [replaced(describeParts(a, diff.old), describeParts(b, diff.now))]
+    : [
         ...values.facts,
         ...gone.map((member) => memberGone(content(member, diff.old))),
-        ...come.map((member) => wider(content(member, diff.now), describe(old))),
-      ]
-    : hasContent(a) && hasContent(b)
-      ? [replaced(describeParts(a, diff.old), describeParts(b, diff.now))]
-      : [];
+        ...come.map((member) => wider(content(member, diff.now), describe(old, nameOf(old, diff.old)))),
+      ];
   return [
     ...diffNull(a, b),
     ...diffExclusive(old, now),

@@ -1,5 +1,5 @@
 import type { Model } from '../model/model.js';
-import type { Property, Schema } from '../model/schema.js';
+import type { Check, Property, Schema } from '../model/schema.js';
 import { resolve } from './resolve.js';
 
 /** A property, and the named schema that it comes from, if it is by `allOf`. */
@@ -34,8 +34,8 @@ export function shapeOf(schema: Schema, model: Model, origin = ''): ObjectShape 
     };
   if (schema.kind === 'refined') {
     const shape = shapeOf(schema.schema, model, origin);
-    const others = schema.checks.find(({ keyword }) => keyword === 'additionalProperties');
-    return others?.keyword === 'additionalProperties' ? { ...shape, additional: others.schema } : shape;
+    const others = schema.checks.find(isOfOthers);
+    return others ? { ...shape, additional: others.schema } : shape;
   }
   if (schema.kind !== 'intersection')
     return {
@@ -46,6 +46,12 @@ export function shapeOf(schema: Schema, model: Model, origin = ''): ObjectShape 
       extras: [schema],
     };
   return schema.members.map((member) => shapeOf(member, model, origin)).reduce(merged);
+}
+
+type OfOthers = Extract<Check, { keyword: 'additionalProperties' | 'unevaluatedProperties' }>;
+
+function isOfOthers(check: Check): check is OfOthers {
+  return check.keyword === 'additionalProperties' || check.keyword === 'unevaluatedProperties';
 }
 
 function merged(a: ObjectShape, b: ObjectShape): ObjectShape {

@@ -1,0 +1,390 @@
+import { expect, test } from 'vitest';
+import { bothWays } from '../../test/support/changes-of.js';
+
+const string = { type: 'string' };
+const number = { type: 'number' };
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+test.each([
+  {
+    before: { type: 'object', properties: { a: string } },
+    after: { type: 'object', properties: { a: string, b: string } },
+    want: { request: ['body, `b` is added'], response: ['response 200, `b` is added'] },
+  },
+  {
+    before: { type: 'object', properties: { a: string } },
+    after: { type: 'object', properties: { a: string, b: string }, required: ['b'] },
+    want: {
+      request: ['! body, `b` is added, and is required: always send it'],
+      response: ['response 200, `b` is added'],
+    },
+  },
+  {
+    before: { type: 'object', properties: { a: string, b: string } },
+    after: { type: 'object', properties: { a: string } },
+    want: {
+      request: ["! body, `b` is removed: don't send it"],
+      response: ["! response 200, `b` is removed: don't read it"],
+    },
+  },
+  {
+    before: { type: 'object', properties: { a: string, b: string }, required: ['b'] },
+    after: { type: 'object', properties: { a: string } },
+    want: {
+      request: ["! body, `b` is removed: don't send it"],
+      response: ["! response 200, `b` is removed: don't read it"],
+    },
+  },
+  {
+    before: { type: 'object', properties: { a: string }, required: ['a'] },
+    after: { type: 'object', properties: { a: string } },
+    want: {
+      request: ['body, `a` is optional now'],
+      response: ['! response 200, `a` may be missing: handle `undefined`'],
+    },
+  },
+  {
+    before: { type: 'object', properties: { a: string } },
+    after: { type: 'object', properties: { a: string }, required: ['a'] },
+    want: {
+      request: ['! body, `a` is required now: always send it'],
+      response: ['response 200, `a` is always there now'],
+    },
+  },
+  {
+    before: { type: 'object', properties: { a: string } },
+    after: { type: 'object', properties: {} },
+    want: { request: ['body, `a` is removed'], response: ["! response 200, `a` is removed: don't read it"] },
+  },
+  {
+    before: { type: 'object', properties: {} },
+    after: { type: 'object', properties: { a: string } },
+    want: {
+      request: [
+        '! body, `a` is added: send what it takes',
+        '! no longer has properties of any name: send only those in its type',
+      ],
+      response: [
+        '! no longer has properties of any name: read only those in its type',
+        'response 200, `a` is added',
+      ],
+    },
+  },
+  {
+    before: { type: 'object', properties: { a: string } },
+    after: { type: 'object', properties: { a: { type: 'string', deprecated: true } } },
+    want: { request: ['body, `a` is deprecated'], response: ['response 200, `a` is deprecated'] },
+  },
+  {
+    before: { type: 'object', properties: { a: { type: 'string', deprecated: true } } },
+    after: { type: 'object', properties: { a: string } },
+    want: { request: [], response: [] },
+  },
+  {
+    before: { type: 'object', properties: { a: { type: 'string', default: 'x' } } },
+    after: { type: 'object', properties: { a: { type: 'string', default: 'y' } } },
+    want: {
+      request: ['body, `a` has the default `"y"` (was `"x"`)'],
+      response: ['response 200, `a` has the default `"y"` (was `"x"`)'],
+    },
+  },
+  {
+    before: { type: 'object', properties: { a: string } },
+    after: { type: 'object', properties: { a: { type: 'string', default: 'y' } } },
+    want: {
+      request: ['body, `a` has the default `"y"`'],
+      response: ['response 200, `a` has the default `"y"`'],
+    },
+  },
+  {
+    before: { type: 'object', properties: { a: { type: 'string', default: 'x' } } },
+    after: { type: 'object', properties: { a: string } },
+    want: {
+      request: ['body, `a` no longer has a default (was `"x"`)'],
+      response: ['response 200, `a` no longer has a default (was `"x"`)'],
+    },
+  },
+])('properties: $before becomes $after', ({ before, after, want }) => {
+  expect(bothWays(before, after)).toEqual(want);
+});
+
+test.each([
+  {
+    before: { type: 'object', properties: { a: string }, additionalProperties: string },
+    after: { type: 'object', properties: { a: string, b: string }, additionalProperties: string },
+    want: { request: ['body, `b` is added'], response: ['response 200, `b` is added'] },
+  },
+  {
+    before: { type: 'object', properties: { a: string }, additionalProperties: string },
+    after: { type: 'object', properties: { a: string, b: number }, additionalProperties: string },
+    want: {
+      request: ['! body, `b` is added: send what it takes'],
+      response: ['! response 200, `b` is added: run generate: validation refuses it until then'],
+    },
+  },
+  {
+    before: { type: 'object', properties: { a: string, b: string }, additionalProperties: string },
+    after: { type: 'object', properties: { a: string }, additionalProperties: string },
+    want: { request: ['body, `b` is removed'], response: ["! response 200, `b` is removed: don't read it"] },
+  },
+  {
+    before: { type: 'object', properties: { a: string, b: number }, additionalProperties: string },
+    after: { type: 'object', properties: { a: string }, additionalProperties: string },
+    want: {
+      request: ["! body, `b` is removed: don't send it"],
+      response: ["! response 200, `b` is removed: don't read it"],
+    },
+  },
+  {
+    before: { type: 'object', properties: { a: string, b: string } },
+    after: { type: 'object', properties: { a: string }, additionalProperties: string },
+    want: { request: ['body, `b` is removed'], response: ["! response 200, `b` is removed: don't read it"] },
+  },
+  {
+    before: { type: 'object', properties: {} },
+    after: { type: 'object', properties: { a: string }, required: ['a'] },
+    want: {
+      request: [
+        '! body, `a` is added, and is required: always send it',
+        '! no longer has properties of any name: send only those in its type',
+      ],
+      response: [
+        '! no longer has properties of any name: read only those in its type',
+        'response 200, `a` is added',
+      ],
+    },
+  },
+  {
+    before: { type: 'object', properties: {}, additionalProperties: number },
+    after: { type: 'object', properties: { a: string } },
+    want: {
+      request: [
+        '! body, `a` is added: send what it takes',
+        '! no longer has properties of any name: send only those in its type',
+      ],
+      response: [
+        '! response 200, `a` is added: run generate: validation refuses it until then',
+        '! no longer has properties of any name: read only those in its type',
+      ],
+    },
+  },
+  {
+    before: { type: 'object', properties: { b: string } },
+    after: { type: 'object', properties: {}, additionalProperties: number },
+    want: {
+      request: ["! body, `b` is removed: don't send it"],
+      response: ["! response 200, `b` is removed: don't read it"],
+    },
+  },
+  {
+    before: { type: 'object', properties: { b: string } },
+    after: { type: 'object', properties: {}, additionalProperties: string },
+    want: { request: ['body, `b` is removed'], response: ['response 200, `b` is removed'] },
+  },
+  {
+    before: { type: 'object', properties: { a: string }, additionalProperties: string },
+    after: { type: 'object', properties: { a: string } },
+    want: {
+      request: ['! no longer has properties of any name: send only those in its type'],
+      response: ['! no longer has properties of any name: read only those in its type'],
+    },
+  },
+  {
+    before: { type: 'object', properties: { a: string } },
+    after: { type: 'object', properties: { a: string }, additionalProperties: string },
+    want: { request: [], response: [] },
+  },
+  {
+    before: { type: 'object', properties: { a: string }, additionalProperties: string },
+    after: { type: 'object', properties: { a: string }, additionalProperties: number },
+    want: {
+      request: ['! body, `[key]` is a number instead of a string: change the code that sends it'],
+      response: ['! response 200, `[key]` is a number instead of a string: change the code that reads it'],
+    },
+  },
+  {
+    before: { type: 'object', properties: { a: string }, additionalProperties: false },
+    after: {
+      type: 'object',
+      properties: { a: string },
+      additionalProperties: { minLength: 1, type: 'string' },
+    },
+    want: {
+      request: ['has another rule: `additionalProperties` is removed'],
+      response: [
+        '! has another rule: `additionalProperties` is removed: run generate: validation refuses it until then',
+      ],
+    },
+  },
+])('other properties: $before becomes $after', ({ before, after, want }) => {
+  expect(bothWays(before, after)).toEqual(want);
+});
+
+const allOfSchemas = {
+  Pet: { type: 'object', properties: { name: string } },
+  Dog: { allOf: [ref('Pet'), { type: 'object', properties: { bark: number } }] },
+  Map: { type: 'object', properties: {}, additionalProperties: string },
+  Any: { type: 'object', properties: { name: {} } },
+};
+
+test.each([
+  {
+    before: ref('Dog'),
+    after: { allOf: [ref('Pet'), { type: 'object', properties: { bark: string } }] },
+    want: {
+      request: ['! body, `bark` is a string instead of a number: change the code that sends it'],
+      response: ['! response 200, `bark` is a string instead of a number: change the code that reads it'],
+    },
+  },
+  {
+    before: { allOf: [ref('Pet'), { type: 'object', properties: { bark: string } }] },
+    after: { type: 'object', properties: { name: string, bark: string } },
+    want: { request: [], response: [] },
+  },
+  {
+    before: { type: 'object', properties: { bark: string } },
+    after: { allOf: [ref('Pet'), { type: 'object', properties: { bark: string } }] },
+    want: { request: ['body, `name` is added'], response: ['response 200, `name` is added'] },
+  },
+  {
+    before: { allOf: [ref('Pet'), { type: 'object', properties: { bark: string } }] },
+    after: { type: 'object', properties: { bark: string } },
+    want: {
+      request: ["! body, `name` is removed: don't send it"],
+      response: ["! response 200, `name` is removed: don't read it"],
+    },
+  },
+  {
+    before: {
+      allOf: [ref('Pet'), { type: 'object', properties: { name: { minLength: 1, type: 'string' } } }],
+    },
+    after: {
+      allOf: [ref('Pet'), { type: 'object', properties: { name: { minLength: 2, type: 'string' } } }],
+    },
+    want: {
+      request: ['! body, `name` has `minLength` 2 (was 1): send values within it'],
+      response: ['response 200, `name` has `minLength` 2 (was 1)'],
+    },
+  },
+  {
+    before: { allOf: [ref('Pet'), { type: 'object', properties: { name: string }, required: ['name'] }] },
+    after: ref('Pet'),
+    want: {
+      request: ['body, `name` is optional now'],
+      response: ['! response 200, `name` may be missing: handle `undefined`'],
+    },
+  },
+  {
+    before: ref('Pet'),
+    after: { allOf: [ref('Pet'), { type: 'object', properties: { name: {} }, required: ['name'] }] },
+    want: {
+      request: ['! body, `name` is required now: always send it'],
+      response: ['response 200, `name` is always there now'],
+    },
+  },
+  {
+    before: { allOf: [ref('Pet'), { type: 'object', properties: { name: {} }, required: ['name'] }] },
+    after: { allOf: [ref('Pet'), { type: 'object', properties: { name: string } }] },
+    want: {
+      request: ['body, `name` is optional now'],
+      response: ['! response 200, `name` may be missing: handle `undefined`'],
+    },
+  },
+  {
+    before: {
+      allOf: [
+        ref('Pet'),
+        {
+          anyOf: [
+            { type: 'object', properties: { x: string } },
+            { type: 'object', properties: { y: string } },
+          ],
+        },
+      ],
+    },
+    after: {
+      allOf: [
+        ref('Pet'),
+        {
+          anyOf: [
+            { type: 'object', properties: { x: string } },
+            { type: 'object', properties: { y: number } },
+          ],
+        },
+      ],
+    },
+    want: {
+      request: ['! body, `y` is a number instead of a string: change the code that sends it'],
+      response: ['! response 200, `y` is a number instead of a string: change the code that reads it'],
+    },
+  },
+  {
+    before: {
+      allOf: [
+        ref('Pet'),
+        {
+          anyOf: [
+            { type: 'object', properties: { x: string } },
+            { type: 'object', properties: { y: string } },
+          ],
+        },
+      ],
+    },
+    after: ref('Pet'),
+    want: {
+      request: ['! is made of other parts: check what you send'],
+      response: ['! is made of other parts: change the code that reads it'],
+    },
+  },
+  {
+    before: ref('Pet'),
+    after: {
+      allOf: [
+        ref('Pet'),
+        {
+          anyOf: [
+            { type: 'object', properties: { x: string } },
+            { type: 'object', properties: { y: string } },
+          ],
+        },
+      ],
+    },
+    want: {
+      request: ['! is made of other parts: check what you send'],
+      response: ['! is made of other parts: change the code that reads it'],
+    },
+  },
+  {
+    before: { allOf: [ref('Map'), { type: 'object', properties: { x: string } }] },
+    after: { allOf: [ref('Map'), { type: 'object', properties: { x: string, y: string } }] },
+    want: { request: ['body, `y` is added'], response: ['response 200, `y` is added'] },
+  },
+  {
+    before: {
+      allOf: [ref('Pet'), { type: 'object', properties: { name: { type: 'string', default: 'a' } } }],
+    },
+    after: {
+      allOf: [ref('Pet'), { type: 'object', properties: { name: { type: 'string', default: 'b' } } }],
+    },
+    want: {
+      request: ['body, `name` has the default `"b"` (was `"a"`)'],
+      response: ['response 200, `name` has the default `"b"` (was `"a"`)'],
+    },
+  },
+  { before: { allOf: [ref('Any'), ref('Pet')] }, after: ref('Pet'), want: { request: [], response: [] } },
+  {
+    before: { allOf: [ref('Any'), ref('Pet')] },
+    after: { allOf: [ref('Pet'), ref('Any')] },
+    want: { request: [], response: [] },
+  },
+  {
+    before: { allOf: [ref('Map'), ref('Pet')] },
+    after: ref('Pet'),
+    want: {
+      request: ['! no longer has properties of any name: send only those in its type'],
+      response: ['! no longer has properties of any name: read only those in its type'],
+    },
+  },
+])('`allOf`: $before becomes $after', ({ before, after, want }) => {
+  expect(bothWays(before, after, allOfSchemas)).toEqual(want);
+});

@@ -1,0 +1,542 @@
+import { expect, test } from 'vitest';
+import { bothWays } from '../../test/support/changes-of.js';
+
+const string = { type: 'string' };
+const number = { type: 'number' };
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+test.each([
+  {
+    before: { enum: ['a', 'b'] },
+    after: { enum: ['a'] },
+    want: {
+      request: ['! can\'t be "b" anymore: don\'t send it'],
+      response: ['! is never "b" anymore: remove the code that handles it'],
+    },
+  },
+  {
+    before: { enum: ['a'] },
+    after: { enum: ['a', 'b'] },
+    want: { request: ['may be "b" too'], response: ['! may also be "b": handle it'] },
+  },
+  {
+    before: { enum: ['a'] },
+    after: { enum: ['b'] },
+    want: {
+      request: ['! is "b" instead of "a": change the code that sends it'],
+      response: ['! is "b" instead of "a": change the code that reads it'],
+    },
+  },
+  {
+    before: { enum: ['a'] },
+    after: { enum: [1] },
+    want: {
+      request: ['! is 1 instead of "a": change the code that sends it'],
+      response: ['! is 1 instead of "a": change the code that reads it'],
+    },
+  },
+  {
+    before: { enum: ['a'] },
+    after: string,
+    want: {
+      request: ['may be any string now (was "a")'],
+      response: ['! may be any string (was "a"): handle it'],
+    },
+  },
+  {
+    before: string,
+    after: { enum: ['a'] },
+    want: {
+      request: ['! must be "a" (was any string): send "a"'],
+      response: ['is always "a" now (was any string)'],
+    },
+  },
+  {
+    before: { enum: ['a'] },
+    after: number,
+    want: {
+      request: ['! is a number instead of "a": change the code that sends it'],
+      response: ['! is a number instead of "a": change the code that reads it'],
+    },
+  },
+  {
+    before: number,
+    after: { enum: ['a'] },
+    want: {
+      request: ['! is "a" instead of a number: change the code that sends it'],
+      response: ['! is "a" instead of a number: change the code that reads it'],
+    },
+  },
+  {
+    before: { anyOf: [{ enum: ['a', 'b'] }, number] },
+    after: { anyOf: [{ enum: ['a'] }, number] },
+    want: {
+      request: ['! can\'t be "b" anymore: don\'t send it'],
+      response: ['! is never "b" anymore: remove the code that handles it'],
+    },
+  },
+  {
+    before: { anyOf: [{ enum: ['a'] }, number] },
+    after: { anyOf: [string, number] },
+    want: {
+      request: ['may be any string now (was "a")'],
+      response: ['! may be any string (was "a"): handle it'],
+    },
+  },
+  {
+    before: { anyOf: [string, number] },
+    after: { anyOf: [{ enum: ['a'] }, number] },
+    want: {
+      request: ['! must be "a" (was any string): send "a"'],
+      response: ['is always "a" now (was any string)'],
+    },
+  },
+  {
+    before: { anyOf: [{ enum: ['a', 1] }, { type: 'boolean' }] },
+    after: { anyOf: [string, { type: 'boolean' }] },
+    want: {
+      request: ["! can't be 1 anymore: don't send it", 'may be any string now (was "a" or 1)'],
+      response: [
+        '! may be any string (was "a" or 1): handle it',
+        '! is never 1 anymore: remove the code that handles it',
+      ],
+    },
+  },
+  {
+    before: { enum: ['a', 1] },
+    after: { anyOf: [string, { type: 'boolean' }] },
+    want: {
+      request: [
+        "! can't be 1 anymore: don't send it",
+        'may be any string now (was "a" or 1)',
+        'may be a boolean now (was "a" or 1)',
+      ],
+      response: [
+        '! may be any string (was "a" or 1): handle it',
+        '! is never 1 anymore: remove the code that handles it',
+        '! may be a boolean (was "a" or 1): handle it',
+      ],
+    },
+  },
+  {
+    before: { anyOf: [{ enum: ['a'] }, { type: 'array', items: string }] },
+    after: { enum: ['a', 'b'] },
+    want: {
+      request: ["! can't be an array anymore: don't send it", 'may be "b" too'],
+      response: [
+        '! may also be "b": handle it',
+        '! is never an array anymore: remove the code that handles it',
+      ],
+    },
+  },
+  {
+    before: { enum: ['a', 1] },
+    after: { enum: ['a', 1, true] },
+    want: { request: ['may be true too'], response: ['! may also be true: handle it'] },
+  },
+  {
+    before: { anyOf: [number, { const: 'a' }] },
+    after: { anyOf: [number, { type: 'boolean' }] },
+    want: {
+      request: ['! can\'t be "a" anymore: don\'t send it', 'may be a boolean now (was one of several types)'],
+      response: [
+        '! is never "a" anymore: remove the code that handles it',
+        '! may be a boolean (was one of several types): handle it',
+      ],
+    },
+  },
+])('values: $before becomes $after', ({ before, after, want }) => {
+  expect(bothWays(before, after)).toEqual(want);
+});
+
+test.each([
+  {
+    before: string,
+    after: { type: ['string', 'null'] },
+    want: { request: ['may be null now'], response: ['! may be null: handle `null`'] },
+  },
+  {
+    before: { type: ['string', 'null'] },
+    after: string,
+    want: { request: ["! can't be null anymore: don't send `null`"], response: ['is never null anymore'] },
+  },
+  {
+    before: { type: ['string', 'null'] },
+    after: { type: ['number', 'null'] },
+    want: {
+      request: ['! is a number instead of a string: change the code that sends it'],
+      response: ['! is a number instead of a string: change the code that reads it'],
+    },
+  },
+  {
+    before: { enum: ['a', null] },
+    after: { enum: ['a'] },
+    want: { request: ["! can't be null anymore: don't send `null`"], response: ['is never null anymore'] },
+  },
+  {
+    before: { type: ['string', 'null'] },
+    after: { type: 'null' },
+    want: {
+      request: ["! can't be a string anymore: don't send it"],
+      response: ['! is never a string anymore: remove the code that handles it'],
+    },
+  },
+  {
+    before: { type: 'null' },
+    after: { type: ['string', 'null'] },
+    want: {
+      request: ['may be a string now (was null)'],
+      response: ['! may be a string (was null): handle it'],
+    },
+  },
+  {
+    before: { type: 'null' },
+    after: { type: ['number'] },
+    want: {
+      request: ["! can't be null anymore: don't send `null`", 'may be a number now (was null)'],
+      response: ['! may be a number (was null): handle it', 'is never null anymore'],
+    },
+  },
+  {
+    before: { enum: ['a', null] },
+    after: { type: 'null' },
+    want: {
+      request: ['! can\'t be "a" anymore: don\'t send it'],
+      response: ['! is never "a" anymore: remove the code that handles it'],
+    },
+  },
+  {
+    before: { type: 'null' },
+    after: { enum: ['a'] },
+    want: {
+      request: ["! can't be null anymore: don't send `null`", 'may be "a" too'],
+      response: ['! may also be "a": handle it', 'is never null anymore'],
+    },
+  },
+  {
+    before: { enum: ['a', null] },
+    after: { enum: ['b', null] },
+    want: {
+      request: ['! is "b" instead of "a": change the code that sends it'],
+      response: ['! is "b" instead of "a": change the code that reads it'],
+    },
+  },
+])('null: $before becomes $after', ({ before, after, want }) => {
+  expect(bothWays(before, after)).toEqual(want);
+});
+
+const membersSchemas = {
+  Cat: { type: 'object', properties: { purr: string } },
+  Dog: { type: 'object', properties: { bark: string } },
+  Fox: { type: 'object', properties: { run: string } },
+};
+
+test.each([
+  {
+    before: { type: ['string', 'number'] },
+    after: string,
+    want: {
+      request: ["! can't be a number anymore: don't send it"],
+      response: ['! is never a number anymore: remove the code that handles it'],
+    },
+  },
+  {
+    before: string,
+    after: { type: ['string', 'number'] },
+    want: {
+      request: ['may be a number now (was a string)'],
+      response: ['! may be a number (was a string): handle it'],
+    },
+  },
+  {
+    before: { type: ['string', 'number'] },
+    after: { type: ['string', 'boolean'] },
+    want: {
+      request: [
+        "! can't be a number anymore: don't send it",
+        'may be a boolean now (was one of several types)',
+      ],
+      response: [
+        '! is never a number anymore: remove the code that handles it',
+        '! may be a boolean (was one of several types): handle it',
+      ],
+    },
+  },
+  {
+    before: { type: ['string', 'number'] },
+    after: { type: ['boolean'] },
+    want: {
+      request: ['! is a boolean instead of a string or a number: change the code that sends it'],
+      response: ['! is a boolean instead of a string or a number: change the code that reads it'],
+    },
+  },
+  {
+    before: { type: ['string', 'number'] },
+    after: { type: 'array', items: string },
+    want: {
+      request: ['! is an array instead of a string or a number: change the code that sends it'],
+      response: ['! is an array instead of a string or a number: change the code that reads it'],
+    },
+  },
+  {
+    before: { anyOf: [{ type: 'array', items: string }, number] },
+    after: { anyOf: [{ type: 'array', items: number }, number] },
+    want: {
+      request: ['! body, `[]` is a number instead of a string: change the code that sends it'],
+      response: ['! response 200, `[]` is a number instead of a string: change the code that reads it'],
+    },
+  },
+  {
+    before: { anyOf: [ref('Cat'), ref('Dog')] },
+    after: { anyOf: [ref('Cat'), ref('Fox')] },
+    want: {
+      request: ["! body, `bark` is removed: don't send it", 'body, `run` is added'],
+      response: ["! response 200, `bark` is removed: don't read it", 'response 200, `run` is added'],
+    },
+  },
+  {
+    before: { anyOf: [ref('Cat'), ref('Dog')] },
+    after: ref('Cat'),
+    want: {
+      request: ["! can't be `Dog` anymore: don't send it"],
+      response: ['! is never `Dog` anymore: remove the code that handles it'],
+    },
+  },
+  {
+    before: ref('Cat'),
+    after: { anyOf: [ref('Cat'), ref('Dog')] },
+    want: { request: ['may be `Dog` now (was `Cat`)'], response: ['! may be `Dog` (was `Cat`): handle it'] },
+  },
+  {
+    before: {
+      anyOf: [
+        { type: 'object', properties: { k: { const: 'a' }, x: string } },
+        { type: 'object', properties: { k: { const: 'b' }, x: string } },
+      ],
+    },
+    after: {
+      anyOf: [
+        { type: 'object', properties: { k: { const: 'b' }, x: number } },
+        { type: 'object', properties: { k: { const: 'a' }, x: string } },
+      ],
+    },
+    want: {
+      request: ['! body, `x` is a number instead of a string: change the code that sends it'],
+      response: ['! response 200, `x` is a number instead of a string: change the code that reads it'],
+    },
+  },
+  {
+    before: {
+      anyOf: [
+        { type: 'object', properties: { k: { const: 'a' }, x: string } },
+        { type: 'object', properties: { k: { const: 'b' }, x: string } },
+      ],
+    },
+    after: {
+      anyOf: [
+        { type: 'object', properties: { k: { const: 'a' }, x: string } },
+        { type: 'object', properties: { k: { const: 'c' }, x: string } },
+      ],
+    },
+    want: {
+      request: ['! body, `k` is "c" instead of "b": change the code that sends it'],
+      response: ['! response 200, `k` is "c" instead of "b": change the code that reads it'],
+    },
+  },
+  {
+    before: {
+      anyOf: [
+        { type: 'object', properties: { x: string } },
+        { type: 'object', properties: { y: string } },
+      ],
+    },
+    after: {
+      anyOf: [
+        { type: 'object', properties: { y: string } },
+        { type: 'object', properties: { z: string } },
+      ],
+    },
+    want: {
+      request: ["! body, `x` is removed: don't send it", 'body, `z` is added'],
+      response: ["! response 200, `x` is removed: don't read it", 'response 200, `z` is added'],
+    },
+  },
+  {
+    before: {
+      anyOf: [
+        { type: 'object', properties: { x: string } },
+        { type: 'object', properties: { y: string } },
+        number,
+      ],
+    },
+    after: {
+      anyOf: [
+        { type: 'object', properties: { z: string } },
+        { type: 'object', properties: { v: string } },
+        number,
+      ],
+    },
+    want: {
+      request: [
+        "! can't be an object anymore: don't send it",
+        'may be an object now (was one of several types)',
+      ],
+      response: [
+        '! is never an object anymore: remove the code that handles it',
+        '! may be an object (was one of several types): handle it',
+      ],
+    },
+  },
+  {
+    before: { anyOf: [{ type: 'object', properties: { x: string } }, number] },
+    after: {
+      anyOf: [
+        {
+          allOf: [
+            ref('Cat'),
+            {
+              anyOf: [
+                { type: 'object', properties: { x: string } },
+                { type: 'object', properties: { y: string } },
+              ],
+            },
+          ],
+        },
+        number,
+      ],
+    },
+    want: {
+      request: [
+        "! body, `x` is removed: don't send it",
+        '! is made of other parts: check what you send',
+        'body, `purr` is added',
+      ],
+      response: [
+        "! response 200, `x` is removed: don't read it",
+        '! is made of other parts: change the code that reads it',
+        'response 200, `purr` is added',
+      ],
+    },
+  },
+  {
+    before: { anyOf: [ref('Cat'), number] },
+    after: { anyOf: [{ type: 'object', properties: { purr: string } }, number] },
+    want: { request: [], response: [] },
+  },
+  {
+    before: { anyOf: [ref('Cat'), number] },
+    after: { anyOf: [ref('Cat'), number, { type: 'array', items: string }] },
+    want: {
+      request: ['may be an array now (was one of several types)'],
+      response: ['! may be an array (was one of several types): handle it'],
+    },
+  },
+  {
+    before: {
+      anyOf: [
+        { type: 'object', properties: { x: string } },
+        { type: 'object', properties: { y: string } },
+      ],
+    },
+    after: { type: 'object', properties: { x: string } },
+    want: {
+      request: ["! can't be an object anymore: don't send it"],
+      response: ['! is never an object anymore: remove the code that handles it'],
+    },
+  },
+  {
+    before: {
+      anyOf: [{ type: 'array', items: string }, { type: 'array', items: number }, { type: 'boolean' }],
+    },
+    after: { anyOf: [{ type: 'array', items: { type: 'boolean' } }, { type: 'boolean' }] },
+    want: {
+      request: [
+        "! can't be an array anymore: don't send it",
+        'may be an array now (was one of several types)',
+      ],
+      response: [
+        '! is never an array anymore: remove the code that handles it',
+        '! may be an array (was one of several types): handle it',
+      ],
+    },
+  },
+  {
+    before: { anyOf: [{ type: 'array', items: { type: 'boolean' } }, { type: 'boolean' }] },
+    after: {
+      anyOf: [{ type: 'array', items: string }, { type: 'array', items: number }, { type: 'boolean' }],
+    },
+    want: {
+      request: [
+        "! can't be an array anymore: don't send it",
+        'may be an array now (was one of several types)',
+      ],
+      response: [
+        '! is never an array anymore: remove the code that handles it',
+        '! may be an array (was one of several types): handle it',
+      ],
+    },
+  },
+])('members: $before becomes $after', ({ before, after, want }) => {
+  expect(bothWays(before, after, membersSchemas)).toEqual(want);
+});
+
+test.each([
+  {
+    before: {
+      oneOf: [
+        { type: 'object', properties: { x: string } },
+        { type: 'object', properties: { y: string } },
+      ],
+    },
+    after: {
+      anyOf: [
+        { type: 'object', properties: { x: string } },
+        { type: 'object', properties: { y: string } },
+      ],
+    },
+    want: {
+      request: ['may fit several members'],
+      response: ['! may fit several members: run generate: validation refuses it until then'],
+    },
+  },
+  {
+    before: {
+      anyOf: [
+        { type: 'object', properties: { x: string } },
+        { type: 'object', properties: { y: string } },
+      ],
+    },
+    after: {
+      oneOf: [
+        { type: 'object', properties: { x: string } },
+        { type: 'object', properties: { y: string } },
+      ],
+    },
+    want: {
+      request: ['! fits exactly one member now: check what you send'],
+      response: ['fits exactly one member now'],
+    },
+  },
+  {
+    before: {
+      oneOf: [
+        { type: 'object', properties: { x: string } },
+        { type: 'object', properties: { y: string } },
+      ],
+    },
+    after: {
+      oneOf: [
+        { type: 'object', properties: { x: string } },
+        { type: 'object', properties: { y: string } },
+      ],
+    },
+    want: { request: [], response: [] },
+  },
+  {
+    before: { oneOf: [string, number] },
+    after: { anyOf: [string, number] },
+    want: { request: [], response: [] },
+  },
+])('`oneOf` and `anyOf`: $before becomes $after', ({ before, after, want }) => {
+  expect(bothWays(before, after)).toEqual(want);
+});
