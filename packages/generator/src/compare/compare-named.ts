@@ -36,7 +36,7 @@ function compareSchema(
     ...(a.constant === b.constant
       ? []
       : [{ breaking: true, message: `has the zod schema \`${b.constant}\` now (was \`${a.constant}\`)` }]),
-    ...detailsOf([...docs, ...diff.diffContent(a.schema, b.schema)], '', ways),
+    ...detailsOf([...docs, ...diff.diff(a.schema, b.schema)], '', ways),
   ];
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Findings } from '../diagnostics.js';
 import type { JsonObject } from '../parse/json.js';
 import { References } from '../parse/references.js';
-import { Variants } from './variants.js';
+import { isFile, Variants } from './variants.js';
 
 const ref = { $ref: '#/components/schemas/B' };
 const oneWay = { required: ['id'], properties: { id: { type: 'string', readOnly: true } } };
@@ -42,4 +42,43 @@ test.each<JsonObject>([
   { anyOf: [{ properties: { a: { oneOf: [ref] } } }] },
 ])('%j reaches what it contains', (A) => {
   expect(modesOf(A, oneWay)).toEqual(['response', 'request', 'request']);
+});
+
+test.each<[JsonObject, boolean]>([
+  [{ type: 'string', format: 'binary' }, true],
+  [{ format: 'binary' }, true],
+  [{ type: ['string', 'null'], format: 'binary' }, true],
+  [{ type: ['number', 'null'], format: 'binary' }, false],
+  [{ type: 'object', format: 'binary' }, false],
+  [{ type: 'string', format: 'byte' }, false],
+  [{ type: 'string' }, false],
+  [{}, false],
+  [{ contentMediaType: 'image/png' }, true],
+  [{ type: 'string', contentMediaType: 'image/png', contentEncoding: 'base64' }, false],
+  [{ contentEncoding: 'base64' }, false],
+  [{ type: 'string', contentMediaType: 'text/plain' }, false],
+  [{ type: 'string', contentMediaType: 'application/json' }, false],
+  [{ type: 'object', contentMediaType: 'image/png' }, false],
+  [{ type: 'file' }, true],
+])('%j is a file: %j', (schema, want) => {
+  expect(isFile(schema)).toBe(want);
+  expect(modesOf({ properties: { a: schema } }, {})[2]).toBe(want ? 'form' : 'response');
+});
+
+test('schemas that contain each other are read to their end', () => {
+  const to = (name: string, more: JsonObject = {}): JsonObject => ({
+    properties: { next: { $ref: `#/components/schemas/${name}` } },
+    ...more,
+  });
+  expect(modesOf(to('B'), to('A'))).toEqual(['response', 'response', 'response']);
+  expect(modesOf(to('A'), to('A'))).toEqual(['response', 'response', 'response']);
+  expect(modesOf(to('B'), { allOf: [to('A'), oneWay, file] })).toEqual(['response', 'request', 'form']);
+});
+
+test('a reference that leads nowhere needs one type only', () => {
+  expect(modesOf({ properties: { a: { $ref: '#/components/schemas/C' } } }, {})).toEqual([
+    'response',
+    'response',
+    'response',
+  ]);
 });
