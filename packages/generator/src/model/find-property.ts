@@ -1,6 +1,11 @@
-import { type Json, listAt, objectAt, own } from '../parse/json.js';
+import { entriesOf, type Json, type JsonObject, listAt, own } from '../parse/json.js';
 import { pointerTo } from '../parse/pointer.js';
 import type { References, Resolved } from '../parse/references.js';
+
+type ByName = ReadonlyMap<string, readonly Resolved[]>;
+
+/** What is asked most: each schema is walked once, and not once for each of its properties. */
+const known = new WeakMap<References, WeakMap<JsonObject, ByName>>();
 
 /** Every schema of a property: in a schema, its `$ref`, and the members that `keywords` list; the outermost first. */
 export function propertiesNamed(
@@ -8,21 +13,39 @@ export function propertiesNamed(
   schema: Json,
   name: string,
   pointer: string,
-  keywords: readonly string[] = ['allOf'],
-  seen = new Set<string>(),
-): Resolved[] {
+  keywords: readonly string[] = allOf,
+): readonly Resolved[] {
   const found = references.followObject(schema, pointer);
-  if (found === undefined || seen.has(found.pointer)) return [];
-  if (found.value !== schema) seen.add(found.pointer);
-  const property = own(objectAt(found.value, 'properties'), name);
-  const itself =
-    property === undefined
-      ? []
-      : [{ value: property, pointer: pointerTo(found.pointer, 'properties', name) }];
-  const inside = keywords.flatMap((keyword) =>
-    listAt(found.value, keyword).flatMap((member, index) =>
-      propertiesNamed(references, member, name, pointerTo(found.pointer, keyword, index), keywords, seen),
-    ),
-  );
-  return [...itself, ...inside];
+  if (found === undefined) return [];
+  if (keywords !== allOf) return propertiesOf(references, schema, pointer, keywords).get(name) ?? [];
+  const walked = known.get(references) ?? new WeakMap<JsonObject, ByName>();
+  known.set(references, walked);
+  const properties =
+    walked.get(found.value) ?? propertiesOf(references, found.value, found.pointer, keywords);
+  walked.set(found.value, properties);
+  return properties.get(name) ?? [];
+}
+
+const allOf = ['allOf'] as const;
+
+function propertiesOf(references: References, start: Json, at: string, keywords: readonly string[]): ByName {
+  const properties = new Map<string, Resolved[]>();
+  const seen = new Set<string>();
+  const visit = (schema: Json, pointer: string): void => {
+    const found = references.followObject(schema, pointer);
+    if (found === undefined || seen.has(found.pointer)) return;
+    if (found.value !== schema) seen.add(found.pointer);
+    for (const [name, value] of entriesOf(own(found.value, 'properties'))) {
+      const place = { value, pointer: pointerTo(found.pointer, 'properties', name) };
+      const others = properties.get(name);
+      if (others) others.push(place);
+      else properties.set(name, [place]);
+    }
+    for (const keyword of keywords)
+      listAt(found.value, keyword).forEach((member, index) =>
+        visit(member, pointerTo(found.pointer, keyword, index)),
+      );
+  };
+  visit(start, at);
+  return properties;
 }

@@ -1,6 +1,6 @@
 import { entriesOf, isObject, type Json, type JsonObject, numberAt, objectAt, own } from '../parse/json.js';
 import { problemOf } from './patterns.js';
-import { evaluatedBy } from './read-evaluated.js';
+import { evaluatedBy, tooMuch } from './read-evaluated.js';
 import { type JsonType, readType } from './read-parts.js';
 import type { Check, Schema } from './schema.js';
 import type { Place, SchemaReader } from './schema-reader.js';
@@ -159,6 +159,11 @@ function readUnevaluated(
   const schema = reader.child(value[keyword], place, keyword);
   if (schema.kind === 'unknown') return [];
   const { [keyword]: _itself, ...others } = value;
+  const problem = tooMuch(reader, others, place);
+  if (problem !== undefined) {
+    reader.notValidated(place, keyword, problem);
+    return [];
+  }
   const evaluated = evaluatedBy(reader, others, place, keyword);
   return evaluated.all ? [] : [{ keyword, evaluated, schema }];
 }

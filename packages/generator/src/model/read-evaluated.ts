@@ -13,6 +13,36 @@ import type { Place, SchemaReader } from './schema-reader.js';
 
 type Keyword = 'unevaluatedProperties' | 'unevaluatedItems';
 
+/** Each condition is read once more, in each condition around it, so what schemas nest is soon more than anybody can load. */
+const maxDepth = 8;
+const maxParts = 1000;
+
+/** Says why what a schema looks at is too much to be told, or nothing where it is not. */
+export function tooMuch(reader: SchemaReader, schema: Json, place: Place): string | undefined {
+  const count = { parts: 0, depth: 0 };
+  const visit = (value: Json | undefined, at: Place, depth: number, seen: ReadonlySet<string>): void => {
+    if (!isObject(value) || count.depth > maxDepth || count.parts > maxParts) return;
+    count.parts += 1;
+    count.depth = Math.max(count.depth, depth);
+    const inner = reader.enter(value, at);
+    for (const part of listAt(value, 'allOf')) visit(part, inner, depth, seen);
+    for (const { value: part, pointer, base, scope } of reader.refsOf(value, inner))
+      if (!seen.has(pointer))
+        visit(part, { ...inner, pointer, base, scope }, depth, new Set([...seen, pointer]));
+    const conditional = [
+      ...['anyOf', 'oneOf'].flatMap((keyword) => listAt(value, keyword)),
+      ...['dependentSchemas', 'dependencies'].flatMap((keyword) =>
+        Object.values(objectAt(value, keyword) ?? {}),
+      ),
+      ...['if', 'then', 'else'].map((keyword) => valueAt(value, keyword)),
+    ];
+    for (const part of conditional) visit(part, inner, depth + 1, seen);
+  };
+  visit(schema, place, 0, new Set());
+  if (count.depth > maxDepth) return `it depends on conditions that are nested more than ${maxDepth} deep`;
+  return count.parts > maxParts ? `it depends on more than ${maxParts} schemas` : undefined;
+}
+
 const nothing: Evaluated = { all: false, names: [], patterns: [], count: 0, contains: [], when: [] };
 
 /**

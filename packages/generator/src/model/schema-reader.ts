@@ -19,7 +19,7 @@ export type Target = Resolved & {
   ref: string;
   mode: Mode;
   scope: Scope | undefined;
-  again?: boolean;
+  again?: number;
 };
 
 /** Where a schema is, and what its value is. */
@@ -39,8 +39,8 @@ export type Place = {
   known?: 'object' | 'array' | undefined;
   /** The schemas of the same object around it: what one of them says of a property counts for all. */
   family?: readonly Relative[] | undefined;
-  /** Whether a schema is read once more, to tell whether the value fits it. */
-  again?: boolean | undefined;
+  /** How many levels a schema is below one that is read once more, to tell whether the value fits it. */
+  again?: number | undefined;
 };
 
 /** Turns JSON Schema, in the dialects of OpenAPI, into the model's schemas. */
@@ -139,7 +139,10 @@ export class SchemaReader {
 
   /** A schema of a part of the value. */
   child(value: Json | undefined, place: Place, ...keys: (string | number)[]): Schema {
-    return this.read(value, { ...this.below(place, ...keys), known: undefined, family: undefined });
+    const part = { ...place, known: undefined, family: undefined };
+    if (place.again === undefined) return this.read(value, this.below(part, ...keys));
+    if (place.again >= maxAgain) return this.condition(value, part, ...keys);
+    return this.read(value, { ...this.below(part, ...keys), again: place.again + 1 });
   }
 
   /** A schema of the same value. */
@@ -153,9 +156,10 @@ export class SchemaReader {
    */
   condition(value: Json | undefined, place: Place, ...keys: (string | number)[]): Schema {
     const at = this.below(place, ...keys);
-    if (!place.again || !isObject(value)) return this.read(value, { ...at, exact: true, again: true });
+    if (place.again === undefined || !isObject(value))
+      return this.read(value, { ...at, exact: true, again: 0 });
     const ref = `#${at.pointer.replaceAll('%', '%25')}`;
-    return this.#named(ref, { value, pointer: at.pointer, base: at.base }, place, { again: true });
+    return this.#named(ref, { value, pointer: at.pointer, base: at.base }, place, { again: 0 });
   }
 
   below(place: Place, ...keys: (string | number)[]): Place {
@@ -200,6 +204,9 @@ export class SchemaReader {
 }
 
 const none: Schema[] = [];
+
+/** What is read once more gets a name from this level on. */
+const maxAgain = 4;
 
 // The keywords beside a `$ref` that say nothing about which values fit.
 const annotations = new Set([
