@@ -138,11 +138,11 @@ function list(values: readonly Literal[]): string {
   return describe({ kind: 'literal', values });
 }
 
-/** Which member has become which: the same name, the same form, the same tag, or the only one of its kind. */
+/** Which member has become which: one of the same name or form, or the only one that has its tag or kind. */
 function pair(old: readonly Schema[], now: readonly Schema[], diff: Differ): Map<Schema, Schema> {
   const pairs = new Map<Schema, Schema>();
   const open = new Set(now);
-  const match = (keysOf: (schema: Schema, model: Model) => string | undefined) => {
+  const match = (keysOf: (schema: Schema, model: Model) => string | undefined, same: boolean) => {
     const keyed = new Map<string, Schema[]>();
     for (const member of open) {
       const key = keysOf(member, diff.now);
@@ -151,17 +151,18 @@ function pair(old: readonly Schema[], now: readonly Schema[], diff: Differ): Map
     const rest = old.filter((member) => !pairs.has(member));
     for (const member of rest) {
       const key = keysOf(member, diff.old);
-      const [other, ...more] = (key === undefined ? undefined : keyed.get(key)) ?? [];
-      const alone = more.length === 0 && rest.filter((one) => keysOf(one, diff.old) === key).length === 1;
-      if (other === undefined || !alone) continue;
+      const others = (key === undefined ? undefined : keyed.get(key)) ?? [];
+      const alone = others.length === 1 && rest.filter((one) => keysOf(one, diff.old) === key).length === 1;
+      const other = same || alone ? others.shift() : undefined;
+      if (other === undefined) continue;
       pairs.set(member, other);
       open.delete(other);
     }
   };
-  match(nameOf);
-  match((schema) => JSON.stringify(schema));
-  match(tagOf);
-  match((schema, model) => kindOf(resolve(schema, model)));
+  match(nameOf, true);
+  match((schema) => JSON.stringify(schema), true);
+  match(tagOf, false);
+  match((schema, model) => kindOf(resolve(schema, model)), false);
   return pairs;
 }
 

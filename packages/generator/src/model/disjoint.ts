@@ -82,10 +82,10 @@ function common<T>(a: ReadonlySet<T> | undefined, b: ReadonlySet<T> | undefined)
 
 function typesOf(value: Json): ReadonlySet<string> | undefined {
   const type = own(value, 'type');
-  const listed = typeof type === 'string' ? [type] : Array.isArray(type) ? type : undefined;
-  if (listed) {
+  const listed = (Array.isArray(type) ? type : [type]).filter((one) => typeof one === 'string');
+  if (listed.length > 0) {
     const nulls = own(value, 'nullable') === true ? ['null'] : [];
-    return new Set([...listed, ...nulls].map((one) => (one === 'integer' ? 'number' : String(one))));
+    return new Set([...listed, ...nulls].map((one) => (one === 'integer' ? 'number' : one)));
   }
   const has = (...keys: string[]) => keys.some((key) => own(value, key) !== undefined);
   if (has('nullable')) return undefined;

@@ -1,4 +1,4 @@
-import { type JsonObject, own, textAt } from '../parse/json.js';
+import { type JsonObject, own, shown, textAt } from '../parse/json.js';
 import type { Place, SchemaReader } from './schema-reader.js';
 
 const types = new Set(['string', 'number', 'integer', 'boolean', 'null', 'array', 'object', 'file']);
@@ -12,7 +12,7 @@ export function reportUnsupported(reader: SchemaReader, value: JsonObject, place
   if (type !== undefined)
     for (const one of Array.isArray(type) ? type : [type])
       if (typeof one !== 'string' || !types.has(one))
-        reader.notValidated(place, 'type', `\`${String(one).slice(0, 40)}\` is no type of JSON Schema`);
+        reader.notValidated(place, 'type', `\`${shown(one)}\` is not a type of JSON Schema`);
   if (Object.hasOwn(value, '$recursiveRef'))
     reader.notValidated(place, '$recursiveRef', 'JSON Schema 2020-12 has replaced it by `$dynamicRef`');
   const dialect = textAt(value, '$schema');

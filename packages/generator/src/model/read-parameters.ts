@@ -1,4 +1,4 @@
-import { entriesOf, type JsonObject, listAt, own, textAt } from '../parse/json.js';
+import { entriesOf, type JsonObject, listAt, own, shown, textAt } from '../parse/json.js';
 import { pointerTo } from '../parse/pointer.js';
 import type { Parameter, Serialization, Style } from './model.js';
 import { docOf } from './read-doc.js';
@@ -73,7 +73,7 @@ function readParameter(
     findings.add(
       'HL2007',
       pointer,
-      `The style \`${String(value['style'])}\` of \`${name}\` has no meaning in a ${place}.`,
+      `The style \`${shown(own(value, 'style') ?? null)}\` of \`${name}\` has no meaning in a ${place}.`,
     );
     if (place !== 'path') return [];
   }

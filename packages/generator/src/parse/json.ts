@@ -35,6 +35,11 @@ export function entriesOf(value: Json | undefined): [string, Json][] {
   return isObject(value) ? Object.entries(value) : [];
 }
 
+/** A value for a message, cut to 40 characters. `String` would throw for an object that has a `toString` of its own. */
+export function shown(value: Json): string {
+  return (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 40);
+}
+
 export function clone<T extends Json>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }

@@ -1,6 +1,6 @@
 import type { Findings } from '../diagnostics.js';
 import { inspect } from './inspect.js';
-import { isObject, type Json, type JsonObject, own } from './json.js';
+import { isObject, type Json, type JsonObject, own, shown } from './json.js';
 import { readText, type ReadText } from './read-text.js';
 import { upgrade } from './upgrade.js';
 
@@ -21,20 +21,20 @@ export function openDocument(text: string, findings: Findings): OpenDocument {
 
 function versionOf(value: Json, findings: Findings): '2' | '3' | undefined {
   // YAML reads `swagger: 2.0` without quotes as the number 2.
-  const swagger = own(value, 'swagger');
-  const openapi = own(value, 'openapi');
+  const swagger = own(value, 'swagger') ?? undefined;
+  const openapi = own(value, 'openapi') ?? undefined;
   if (!isObject(value) || (swagger === undefined && openapi === undefined)) {
     findings.add('HL1002', '', 'The document has neither `openapi` nor `swagger`.');
     return undefined;
   }
-  const is2 = openapi === undefined && /^2(\.0)?$/.test(String(swagger));
-  const is3 = /^3\.[0-2](\.\d+(-\w+(\.\w+)*)?)?$/.test(String(openapi)) || openapi === 3;
+  const is2 = openapi === undefined && /^2(\.0)?$/.test(textOf(swagger));
+  const is3 = /^3\.[0-2](\.\d+(-\w+(\.\w+)*)?)?$/.test(textOf(openapi));
   if (!is2 && !is3) {
-    const found = JSON.stringify(openapi ?? swagger).slice(0, 40);
+    const found = shown(openapi ?? swagger ?? '');
     findings.add(
       'HL1003',
       openapi === undefined ? '/swagger' : '/openapi',
-      `The version ${found} is not supported.`,
+      `The OpenAPI version \`${found}\` is not supported.`,
     );
     return undefined;
   }
@@ -48,6 +48,11 @@ function versionOf(value: Json, findings: Findings): '2' | '3' | undefined {
     return undefined;
   }
   return is2 ? '2' : '3';
+}
+
+/** A version as text. A list or an object has none, whatever JavaScript would make of it. */
+function textOf(version: Json | undefined): string {
+  return typeof version === 'string' || typeof version === 'number' ? String(version) : '';
 }
 
 function upgraded(document: JsonObject, findings: Findings): JsonObject | undefined {

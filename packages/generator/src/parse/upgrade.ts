@@ -8,6 +8,7 @@ import {
   type JsonObject,
   objectAt,
   own,
+  shown,
   textAt,
 } from './json.js';
 import { keysOfRef } from './pointer.js';
@@ -71,7 +72,7 @@ function withFormAsBody(parameters: JsonObject[], operation: JsonObject): JsonOb
   operation['consumes'] =
     offered.length > 0 ? offered : [hasFile ? 'multipart/form-data' : 'application/x-www-form-urlencoded'];
   const properties: JsonObject = Object.fromEntries(
-    fields.map((field) => [String(field['name']), schemaOf(field)]),
+    fields.map((field) => [shown(field['name'] ?? ''), schemaOf(field)]),
   );
   const required = fields.flatMap((field) => (field['required'] === true ? [field['name'] as Json] : []));
   const body: JsonObject = {
