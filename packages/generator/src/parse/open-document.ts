@@ -28,7 +28,7 @@ function versionOf(value: Json, findings: Findings): '2' | '3' | undefined {
     return undefined;
   }
   const is2 = openapi === undefined && /^2(\.0)?$/.test(textOf(swagger));
-  const is3 = /^3\.[0-2](\.\d+(-\w+(\.\w+)*)?)?$/.test(textOf(openapi));
+  const is3 = /^3\.[0-2](\.\d+(-\w+(\.\w+)*)?)?$/.test(textOf(openapi)) || openapi === 3;
   if (!is2 && !is3) {
     const found = shown(openapi ?? swagger ?? '');
     findings.add(
