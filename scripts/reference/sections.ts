@@ -18,7 +18,7 @@ export const sections: Readonly<Record<string, Section>> = {
   configuration,
   /** The codes that begin with the subject: `HL1`. */
   diagnostics,
-  /** What is supported: `openapi`. */
+  /** What is supported: `openapi`, `json-schema`. */
   support,
   /** Exports of the runtime: `createStore isInit`. */
   exports: exported,

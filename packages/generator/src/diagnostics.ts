@@ -1,17 +1,17 @@
-/** How much a diagnostic costs: an `error` loses the document or an operation, a `warning` loses a part, an `info` loses nothing. */
+/** How much a diagnostic costs: an `error` loses the spec or an operation, a `warning` loses a part, an `info` loses nothing. */
 export type Severity = 'error' | 'warning' | 'info';
 
-/** Something in a document that the generator could not take as it is. */
+/** Something in a spec that the generator can't use as it is. */
 export type Diagnostic = {
   /** Stable, such as `HL1004`. */
   code: string;
   /** How much it costs. */
   severity: Severity;
-  /** What is the matter, in one sentence. */
+  /** What happened, in one sentence. */
   message: string;
-  /** What the author of the document, or its reader, can do. */
+  /** What to do about it: a hint for those who use the spec, and for those who write it. */
   mend: string;
-  /** JSON pointer into the document: `/paths/~1pet/get`. */
+  /** JSON pointer into the spec: `/paths/~1pet/get`. */
   pointer: string;
   /** First line is 1. */
   line?: number;
@@ -29,127 +29,127 @@ type Row = {
   mend: string;
 };
 
-/** Every code, with what it stands for and the mend. The reference of the command line prints this table. */
+/** Every code, with what it means and a hint. The reference of the command line prints this table. */
 export const codes = {
   HL1001: {
     severity: 'error',
-    what: 'The text is neither JSON nor YAML.',
-    mend: 'Open the address yourself: a sign-in page or an error page is not the document. Otherwise correct the syntax at the line given.',
+    what: 'The spec is not valid JSON or YAML.',
+    mend: 'Open the URL or file: it may be a sign-in page or an error page. Otherwise, fix the syntax at the line in the message.',
   },
   HL1002: {
     severity: 'error',
-    what: 'The text is JSON or YAML, but no OpenAPI document.',
-    mend: 'Point the source at the file whose top level has `openapi` (or `swagger`), `info` and `paths`.',
+    what: 'The text is JSON or YAML, but not an OpenAPI spec.',
+    mend: 'Use a file that has `openapi` (or `swagger`), `info` and `paths` at its top level.',
   },
   HL1003: {
     severity: 'error',
     what: 'The OpenAPI version is not supported.',
-    mend: 'Use OpenAPI 3.0, 3.1 or 3.2, or Swagger 2.0.',
+    mend: 'Use a spec in OpenAPI 3.0, 3.1 or 3.2, or in Swagger 2.0.',
   },
   HL1004: {
     severity: 'warning',
-    what: 'A `$ref` leads nowhere, or back to itself.',
-    mend: 'Correct the `$ref`, or add what it names.',
+    what: "A `$ref` can't be resolved, or is circular.",
+    mend: "Correct the `$ref`. If the spec isn't yours, correct it in a local copy and use its path. Until then, the type is `unknown`.",
   },
   HL1005: {
     severity: 'warning',
-    what: 'An external `$ref` could not be bundled. A document from the network cannot refer to local files.',
-    mend: 'Check that the address can be reached, and run sync again.',
+    what: "An external `$ref` couldn't be bundled. A spec from the network can't refer to local files.",
+    mend: 'Check that the URL can be reached, and run sync again.',
   },
   HL1006: {
     severity: 'error',
-    what: 'The document is nested too deep, or is too large.',
-    mend: 'Split the document into several sources, or move nested parts into `components`.',
+    what: 'The spec is nested too deeply, or is too large.',
+    mend: "Split the spec into several sources. If it isn't yours, use a local copy without the parts that you don't need.",
   },
   HL1007: {
     severity: 'warning',
-    what: 'A key is `__proto__`. It is left out.',
-    mend: 'Rename the key: JavaScript gives `__proto__` a meaning of its own.',
+    what: 'A key is `__proto__`, which has a special meaning in JavaScript. It is left out.',
+    mend: "Nothing to do if you don't need the value. If the API is yours, rename the key.",
   },
   HL2001: {
     severity: 'info',
-    what: 'An operation has no `operationId`. Its name is taken from method and path.',
-    mend: 'Give the operation an `operationId`, so that a new path does not rename the hook.',
+    what: 'An operation has no `operationId`. Its name comes from its method and path.',
+    mend: "Use the name in the message. If the spec is yours, add an `operationId`, so that a new path doesn't rename the hook.",
   },
   HL2002: {
     severity: 'warning',
-    what: 'Two operations or schemas would have the same name. One of them gets a number.',
+    what: 'Two operations or schemas have the same name. A number is added to one of them.',
     mend: 'Use the name in the message. If the spec is yours, give each operation and schema a name of its own.',
   },
   HL2003: {
     severity: 'info',
-    what: 'A name is not a valid identifier, is reserved, or belongs to a schema of the spec. Another one is used.',
+    what: 'A name is not a valid identifier, is reserved, or belongs to a schema of the spec. Another name is used.',
     mend: 'Use the name in the message. If the spec is yours and you prefer another name, change it there.',
   },
   HL2004: {
     severity: 'info',
-    what: 'An operation has a cookie parameter, for which the request has no place.',
-    mend: 'Nothing: the browser sends its cookies, to another origin where `credentials` allows it.',
+    what: 'An operation has a cookie parameter. It is not part of the request, because browsers send cookies themselves.',
+    mend: 'Nothing to do for the same origin. For another origin, set `credentials` in the provider settings to `include`.',
   },
   HL2005: {
     severity: 'warning',
     what: 'A content type is not supported. It is left out, and the others of the body or response are used.',
-    mend: 'Use another content type of the operation, or call this one with `fetch`.',
+    mend: 'Use another content type of the operation, or call the operation with `fetch`.',
   },
   HL2006: {
     severity: 'error',
-    what: 'No content type of a required body or of a success is supported. The operation is skipped.',
-    mend: 'Offer JSON, a form, text or a file as well, or call this operation with `fetch`.',
+    what: 'A required body or a success response has no supported content type. The operation is skipped.',
+    mend: 'Call the operation with `fetch`. If the API is yours, offer JSON, a form, text or a file as well.',
   },
   HL2007: {
     severity: 'warning',
-    what: 'A parameter has a style without a meaning at its place. It is skipped; in a path, the usual style is used.',
-    mend: 'Use a style that the location allows.',
+    what: "A parameter's style is not allowed in its location. The parameter is left out; in a path, the default style is used.",
+    mend: 'If the server needs the parameter, add it with `onRequest` in the provider settings. If the spec is yours, use a style that the location allows.',
   },
   HL2008: {
     severity: 'warning',
-    what: 'A discriminator or one of its tags maps to nothing. A plain union is used, or the tag is ignored.',
-    mend: 'Let each mapping name a member of `oneOf` that has the property.',
+    what: "A discriminator doesn't match its union. The union isn't narrowed by it, or one of its values is ignored.",
+    mend: 'Check in your code which member a value is. If the spec is yours, map each value to a member of `oneOf` that has the property.',
   },
   HL2009: {
     severity: 'warning',
-    what: 'A schema contradicts itself, so no value fits; or it directly contains itself, and `unknown` is used.',
-    mend: 'Correct the schema so that at least one value fits.',
+    what: 'A schema has conflicting rules, so that no value is valid, or it refers directly to itself, and its type is `unknown`.',
+    mend: "Correct the schema. If the spec isn't yours, correct it in a local copy and use its path.",
   },
   HL2010: {
     severity: 'warning',
-    what: 'A path parameter is not declared, and is treated as a required string; or it has no place in the path, and is left out.',
-    mend: 'Declare each name of the path with `in: path` and `required: true`.',
+    what: "A path parameter isn't declared and is treated as a required string, or it isn't in the path and is left out.",
+    mend: 'Nothing to do: pass the value as a string. If the spec is yours, declare each name in the path with `in: path` and `required: true`.',
   },
   HL2011: {
     severity: 'warning',
-    what: 'Browsers cannot send it: the method TRACE, whose operation is skipped, or a body with GET or HEAD, which is left out.',
-    mend: 'Use another method, or send the values as query parameters.',
+    what: "Browsers can't send it: a method such as TRACE, whose operation is skipped, or a body with GET or HEAD, which is left out.",
+    mend: 'Call the operation from a server. If the API is yours, use another method, or query parameters instead of the body.',
   },
   HL2020: {
     severity: 'warning',
-    what: 'A keyword of a schema is not validated. The diagnostic says why.',
-    mend: 'Write what the keyword means in another way. Until then, check such values yourself.',
+    what: "A schema keyword isn't validated. The message says why.",
+    mend: 'Check such values yourself. If the spec is yours, write the rule with a supported keyword.',
   },
   HL2030: {
     severity: 'info',
-    what: 'The spec has webhooks. Their payloads get types and schemas, and they get no hooks.',
-    mend: 'Nothing. Validate what your server receives with the schemas in the message.',
+    what: 'The spec has webhooks. Their payloads get types and schemas, but no hooks.',
+    mend: 'Nothing to do. On your server, validate payloads with the schemas in the message.',
   },
   HL2031: {
     severity: 'info',
-    what: 'The spec has callbacks. Nothing is generated for them.',
-    mend: 'Nothing: your server receives them, not your React app.',
+    what: 'The spec has callbacks. No code is generated for them.',
+    mend: 'Nothing to do: your server receives callbacks, not your React app.',
   },
   HL2032: {
     severity: 'warning',
     what: 'A feature of OpenAPI is not supported. The message says what is left out.',
-    mend: 'See the table of supported features. If your server needs the feature, wrap `fetch` in the provider settings.',
+    mend: 'See the table of supported features. If the server needs the feature, wrap `fetch` in the provider settings.',
   },
   HL2040: {
     severity: 'warning',
-    what: 'A security scheme has no support, or none has the name that an operation requires. The alternatives that need it are left out.',
-    mend: 'Declare the scheme as `http` (`bearer` or `basic`), `apiKey`, `oauth2` or `openIdConnect`, or set its header in `headers` of the provider.',
+    what: "A security scheme is not supported, or an operation requires one that the spec doesn't define. The alternatives that need it are left out.",
+    mend: 'Set the header yourself with `headers` in the provider settings. If the spec is yours, use `http` (`bearer` or `basic`), `apiKey`, `oauth2` or `openIdConnect`.',
   },
   HL2041: {
     severity: 'info',
-    what: 'A security scheme is the browser’s to meet: an API key in a cookie, or a client certificate.',
-    mend: 'Nothing for the same origin. For a cookie of another origin set `credentials` of the provider to `include`.',
+    what: 'A browser sends the credentials of a security scheme itself: an API key in a cookie, or a client certificate.',
+    mend: 'Nothing to do for the same origin. For a cookie of another origin, set `credentials` in the provider settings to `include`.',
   },
 } as const satisfies Record<string, Row>;
 

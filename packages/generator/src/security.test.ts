@@ -166,10 +166,10 @@ test('what cannot be sent is named, where it is declared', async () => {
   const security = ['session', 'digest', 'tls', 'broken', 'missing'].map((name) => ({ [name]: [] }));
   const { found } = await generated({ paths: { '/': { get: operation(security) } } });
   expect(found).toEqual([
-    'HL2041 /components/securitySchemes/session The browser sends the cookie of `session`, not the code.',
-    'HL2040 /components/securitySchemes/digest The security scheme `digest` (http digest) has no support.',
-    'HL2041 /components/securitySchemes/tls The browser sends the certificate of `tls`, not the code.',
-    'HL2040 /components/securitySchemes/broken The security scheme `broken` (apiKey header) has no support.',
+    'HL2041 /components/securitySchemes/session The browser sends the cookie of `session`, not the generated code.',
+    'HL2040 /components/securitySchemes/digest The security scheme `digest` (http digest) is not supported.',
+    'HL2041 /components/securitySchemes/tls The browser sends the certificate of `tls`, not the generated code.',
+    'HL2040 /components/securitySchemes/broken The security scheme `broken` (apiKey header) is not supported.',
     'HL2040 /paths/~1/get/security/4 No security scheme is named `missing`.',
   ]);
 });

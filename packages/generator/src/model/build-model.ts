@@ -8,6 +8,7 @@ import { nameOperations } from './name-operations.js';
 import { schemaNames } from './name-schemas.js';
 import { nameWebhook } from './name-webhook.js';
 import { Names, pascal } from './names.js';
+import { reportDialect } from './read-dialect.js';
 import { docOf } from './read-doc.js';
 import { readOperations } from './read-operation.js';
 import { readWebhooks, reportWebhooks } from './read-webhooks.js';
@@ -25,7 +26,7 @@ export function buildModel(references: References, source: string): Model {
     findings.add(
       'HL2009',
       pointerOfTarget(target),
-      'The schema contains itself with no object or array between: `unknown` is used there.',
+      'The schema refers directly to itself, so its type is `unknown` there.',
     ),
   );
   const names = new Names();
@@ -33,6 +34,7 @@ export function buildModel(references: References, source: string): Model {
   const operations = nameOperations(nameless, names, typesOf(named), findings);
   const webhooks = new Map(payloads.map((payload) => [payload.pointer, nameWebhook(payload, names)]));
   const byTarget = new Map([...named, ...webhooks]);
+  reportDialect(references);
   reportWebhooks(references, [...typesOf(webhooks)]);
   const info = objectAt(document, 'info');
   return {

@@ -87,7 +87,7 @@ function report(
     findings.add(
       'HL2003',
       pointer,
-      `\`${operationId.slice(0, 80)}\` can't be the name of a function, so the function is \`${base}\`.`,
+      `\`${operationId.slice(0, 80)}\` isn't a valid function name, so the function is \`${base}\`.`,
     );
   if (name !== base)
     findings.add('HL2002', pointer, `The name \`${base}\` is taken, so the operation is \`${name}\`.`);

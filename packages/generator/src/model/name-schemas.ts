@@ -66,7 +66,7 @@ function report({ target, original, plain, base, suffix }: Wanted, name: string,
     findings.add(
       'HL2003',
       target.pointer,
-      `\`${original.slice(0, 80)}\` can't be the name of a type, so the type is \`${base}\`.`,
+      `\`${original.slice(0, 80)}\` isn't a valid type name, so the type is \`${base}\`.`,
     );
   if (name !== base + suffix && isComponent(target))
     findings.add(

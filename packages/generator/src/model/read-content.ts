@@ -87,7 +87,7 @@ function findContents(reader: SchemaReader, content: Json | undefined, at: strin
       reader.findings.add(
         'HL2005',
         pointerTo(at, contentType),
-        `\`${contentType.slice(0, 80)}\` has no support and is left out.`,
+        `\`${contentType.slice(0, 80)}\` is not supported and is left out.`,
       );
     const key = entries.length === 1 ? contentType : essenceOf(contentType) + JSON.stringify(schema);
     if (as !== undefined && !found.has(key)) found.set(key, { contentType, as, media, pointer });

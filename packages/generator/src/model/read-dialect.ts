@@ -1,10 +1,19 @@
 import { type JsonObject, own, shown, textAt } from '../parse/json.js';
+import type { References } from '../parse/references.js';
 import type { Place, SchemaReader } from './schema-reader.js';
 
 const types = new Set(['string', 'number', 'integer', 'boolean', 'null', 'array', 'object', 'file']);
 
 const dialects =
   /^https?:\/\/(json-schema\.org\/(draft\/20(20-12|19-09)|draft-0[4-7])\/schema|spec\.openapis\.org\/oas\/3\.\d\/(dialect|schema).*)#?$/;
+
+/** Says that the spec names a dialect which its schemas are not read in. */
+export function reportDialect({ document, findings }: References): void {
+  const dialect = textAt(document, 'jsonSchemaDialect');
+  if (dialect === undefined || dialects.test(dialect)) return;
+  const message = `Schemas are read as JSON Schema 2020-12, not as \`${dialect.slice(0, 80)}\`.`;
+  findings.add('HL2032', '/jsonSchemaDialect', message);
+}
 
 /** Says what a schema has that has no meaning here. */
 export function reportUnsupported(reader: SchemaReader, value: JsonObject, place: Place): void {

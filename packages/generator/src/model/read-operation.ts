@@ -42,7 +42,7 @@ function readOperation(
     reader.findings.add(
       'HL2006',
       pointer,
-      `The operation is skipped: no content type of its ${part} has support.`,
+      `No content type of its ${part} is supported, so the operation is skipped.`,
     );
     return undefined;
   }
@@ -70,7 +70,7 @@ function bodyOf(reader: SchemaReader, operation: JsonObject, method: string, poi
   reader.findings.add(
     'HL2011',
     pointerTo(pointer, 'requestBody'),
-    `The body is left out: browsers send none with ${method}.`,
+    `Browsers don't send a body with ${method}, so it is left out.`,
   );
   return undefined;
 }

@@ -43,7 +43,11 @@ function readParameter(
   const place = textAt(value, 'in');
   const { findings } = reader;
   if (place === 'cookie')
-    findings.add('HL2004', pointer, `The cookie \`${name}\` is no part of the request's type.`);
+    findings.add(
+      'HL2004',
+      pointer,
+      `The cookie parameter \`${name}\` isn't part of the request: browsers send cookies themselves.`,
+    );
   if (place === 'querystring') return readQuerystring(reader, { value, pointer });
   if (place !== 'path' && place !== 'query' && place !== 'header') return [];
   if (name === '' || name === '__proto__' || (place === 'header' && ignoredHeaders.has(name.toLowerCase())))
@@ -73,7 +77,7 @@ function readParameter(
     findings.add(
       'HL2007',
       pointer,
-      `The style \`${shown(own(value, 'style') ?? null)}\` of \`${name}\` has no meaning in a ${place}.`,
+      `The style \`${shown(own(value, 'style') ?? null)}\` of \`${name}\` isn't allowed in a ${place}.`,
     );
     if (place !== 'path') return [];
   }
@@ -97,7 +101,7 @@ function undeclared(reader: SchemaReader, name: string, pointer: string): Parame
   reader.findings.add(
     'HL2010',
     pointer,
-    `The path parameter \`${name}\` is not declared: it is a required string.`,
+    `The path parameter \`${name}\` isn't declared. It is treated as a required string.`,
   );
   return { in: 'path', name, required: true, json: false, schema: { kind: 'string' }, doc: {} };
 }

@@ -150,7 +150,7 @@ function readObject(reader: SchemaReader, value: JsonObject, place: Place): Sche
     listAt(value, 'required').filter((name): name is string => typeof name === 'string'),
   );
   if (required.delete('__proto__'))
-    reader.notValidated(place, 'required', '`__proto__` is no property that a value can safely have');
+    reader.notValidated(place, 'required', '`__proto__` is not a property that a value can safely have');
   const properties: Property[] = entriesOf(own(value, 'properties'))
     .filter(([name]) => name !== '__proto__')
     .map(([name, property]) => ({

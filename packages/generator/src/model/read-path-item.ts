@@ -43,7 +43,7 @@ export function isSendable({ findings }: References, { method, value, pointer }:
     return false;
   }
   if (forbidden.has(method.toUpperCase())) {
-    findings.add('HL2011', pointer, `The method ${method} is skipped: browsers refuse it.`);
+    findings.add('HL2011', pointer, `Browsers refuse the method ${method}, so the operation is skipped.`);
     return false;
   }
   // RFC 9110, section 9.1: a method is a token.

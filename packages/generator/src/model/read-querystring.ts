@@ -30,7 +30,7 @@ export function readQuerystring(reader: SchemaReader, { value, pointer }: Found)
     reader.findings.add(
       'HL2007',
       pointer,
-      'The parameter is left out: a query string needs a `name` and `content`.',
+      'A parameter in the query string needs a `name` and `content`, so it is left out.',
     );
     return [];
   }
@@ -42,6 +42,12 @@ export function readQuerystring(reader: SchemaReader, { value, pointer }: Found)
   if (form !== undefined && isPlain(form.value)) return fieldsOf(reader, form, media ?? null, required);
   const schema = reader.read(raw, { pointer: pointerTo(at, 'schema'), mode: 'request', within: undefined });
   const doc = docOf(value);
+  if (as === 'urlencoded' && entriesOf(own(media, 'encoding')).length > 0)
+    reader.findings.add(
+      'HL2032',
+      pointer,
+      `The \`encoding\` of \`${name.slice(0, 80)}\` is ignored: its schema doesn't list the properties itself.`,
+    );
   if (as === 'urlencoded') return [{ in: 'query', name, required, json: false, schema, doc }];
   // In this style, a value is written without its name.
   return [{ in: 'query', name, required, json: as === 'json', schema, doc, style: 'simple' }];

@@ -56,13 +56,13 @@ export class SecurityReader {
       findings.add(
         'HL2040',
         found.pointer,
-        `The security scheme ${shown} (${kindOf(found.value)}) has no support.`,
+        `The security scheme ${shown} (${kindOf(found.value)}) is not supported.`,
       );
     else if (scheme === 'browser' || scheme.as === 'cookie')
       findings.add(
         'HL2041',
         found.pointer,
-        `The browser sends the ${scheme === 'browser' ? 'certificate' : 'cookie'} of ${shown}, not the code.`,
+        `The browser sends the ${scheme === 'browser' ? 'certificate' : 'cookie'} of ${shown}, not the generated code.`,
       );
     return scheme;
   }

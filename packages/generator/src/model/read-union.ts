@@ -68,7 +68,7 @@ function tagsOf(
     const properties = propertiesNamed(reader.references, option, name, place.pointer, keywords);
     if (properties.length === 0) {
       const at = pointerTo(place.pointer, 'discriminator');
-      const message = `\`${textAt(option, '$ref')}\` has no property \`${name}\`: a plain union is used.`;
+      const message = `\`${textAt(option, '$ref')}\` has no property \`${name}\`, so the union isn't discriminated.`;
       reader.findings.add('HL2008', at, message);
       return undefined;
     }
@@ -124,7 +124,11 @@ function mappedValues(
     );
     if (option === undefined) {
       const at = pointerTo(place.pointer, 'discriminator', 'mapping', tag);
-      reader.findings.add('HL2008', at, `The tag \`${tag}\` maps to nothing in the union.`);
+      reader.findings.add(
+        'HL2008',
+        at,
+        `The discriminator's value \`${tag}\` doesn't match a member of the union.`,
+      );
     } else values.set(option, [...(values.get(option) ?? []), tag]);
   }
   for (const option of options) {

@@ -72,7 +72,7 @@ export function reportWebhooks({ document, findings }: References, names: readon
     findings.add(
       'HL2031',
       count.first,
-      `Callbacks are not generated: ${count.operations} operations have some.`,
+      `No code is generated for the callbacks of ${count.operations} operations.`,
     );
 }
 

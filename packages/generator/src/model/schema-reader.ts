@@ -197,7 +197,7 @@ export class SchemaReader {
       this.findings.add(
         'HL2009',
         place.pointer,
-        `The schema contradicts itself, so no value fits: ${message}`,
+        `The schema has conflicting rules, so no value is valid: ${message}`,
       );
     return { kind: isNull ? 'null' : 'never' };
   }

@@ -72,7 +72,7 @@ export async function bundle(
         for (const address of [target, found.base]) if (!loaded.has(address)) loaded.set(address, found);
       }
       if (found.value === undefined) {
-        findings.add('HL1005', pointer, `\`${ref.slice(0, 200)}\` could not be read.`);
+        findings.add('HL1005', pointer, `\`${ref.slice(0, 200)}\` couldn't be read.`);
         continue;
       }
       if (found !== root || file !== '') holder[key] = `#${found.at.replaceAll('%', '%25')}${fragment}`;

@@ -18,7 +18,7 @@ export function inspect(root: Json, findings: Findings): boolean {
   for (let visit = stack.pop(); visit; visit = stack.pop()) {
     nodes += 1;
     if (visit.depth > maxDepth) {
-      findings.add('HL1006', pathOf(visit, 8), `The document has more than ${maxDepth} levels.`);
+      findings.add('HL1006', pathOf(visit, 8), `The spec has more than ${maxDepth} levels.`);
       return false;
     }
     const { value } = visit;
@@ -39,7 +39,7 @@ export function inspect(root: Json, findings: Findings): boolean {
 }
 
 function tooLarge(findings: Findings): false {
-  findings.add('HL1006', '', `The document has more than ${maxNodes} values.`);
+  findings.add('HL1006', '', `The spec has more than ${maxNodes} values.`);
   return false;
 }
 

@@ -24,7 +24,7 @@ function versionOf(value: Json, findings: Findings): '2' | '3' | undefined {
   const swagger = own(value, 'swagger') ?? undefined;
   const openapi = own(value, 'openapi') ?? undefined;
   if (!isObject(value) || (swagger === undefined && openapi === undefined)) {
-    findings.add('HL1002', '', 'The document has neither `openapi` nor `swagger`.');
+    findings.add('HL1002', '', 'The spec has neither `openapi` nor `swagger`.');
     return undefined;
   }
   const is2 = openapi === undefined && /^2(\.0)?$/.test(textOf(swagger));
@@ -44,7 +44,7 @@ function versionOf(value: Json, findings: Findings): '2' | '3' | undefined {
       ? !isObject(paths)
       : !isObject(own(value, 'components')) && !isObject(own(value, 'webhooks'))
   ) {
-    findings.add('HL1002', paths === undefined ? '' : '/paths', 'The document has no `paths` object.');
+    findings.add('HL1002', paths === undefined ? '' : '/paths', 'The spec has no `paths` object.');
     return undefined;
   }
   return is2 ? '2' : '3';
@@ -59,7 +59,7 @@ function upgraded(document: JsonObject, findings: Findings): JsonObject | undefi
   try {
     return upgrade(document);
   } catch (error) {
-    findings.add('HL1002', '', `The Swagger 2.0 document could not be upgraded: ${(error as Error).message}`);
+    findings.add('HL1002', '', `The Swagger 2.0 spec couldn't be upgraded: ${(error as Error).message}`);
     return undefined;
   }
 }

@@ -27,7 +27,7 @@ function readJson(text: string, findings: Findings): ReadText {
     return { value: JSON.parse(text) as Json, linesOf: (pointers) => jsonLines(text, pointers) };
   } catch {
     const line = lineAt(text, scanJson(text, []).end);
-    findings.add('HL1001', '', `The text stops being JSON at line ${line}.`);
+    findings.add('HL1001', '', `Invalid JSON at line ${line}.`);
     return { value: undefined, linesOf: () => new Map([['', line]]) };
   }
 }
@@ -58,7 +58,7 @@ function readYaml(text: string, findings: Findings): ReadText {
     const error = document.errors[0];
     if (error) {
       const line = error.linePos?.[0].line ?? 1;
-      findings.add('HL1001', '', `The text is neither JSON nor YAML: ${firstLine(error.message)}`);
+      findings.add('HL1001', '', `Invalid JSON or YAML: ${firstLine(error.message)}`);
       return { value: undefined, linesOf: () => new Map([['', line]]) };
     }
     const lineOf = (pointer: string) => {
@@ -68,7 +68,7 @@ function readYaml(text: string, findings: Findings): ReadText {
     return { value: (document.toJS() ?? null) as Json, linesOf: (pointers) => nearest(pointers, lineOf) };
   } catch {
     // The parser recurses, and refuses aliases that would grow without end.
-    findings.add('HL1006', '', 'The text is nested too deep, or its aliases grow too large, to be read.');
+    findings.add('HL1006', '', 'The spec is nested too deeply, or its YAML aliases grow too large.');
     return { value: undefined, linesOf: () => new Map() };
   }
 }

@@ -28,7 +28,7 @@ export class References {
       const ref = own(current, '$ref');
       if (typeof ref !== 'string') return { value: current, pointer: at };
       if (seen.has(ref)) {
-        this.findings.add('HL1004', pointer, `\`${ref.slice(0, 200)}\` leads back to itself.`);
+        this.findings.add('HL1004', pointer, `\`${ref.slice(0, 200)}\` refers back to itself.`);
         return undefined;
       }
       seen.add(ref);
@@ -60,8 +60,8 @@ export class References {
     const shown = `\`${ref.slice(0, 200)}\``;
     if (target !== undefined) return target;
     if (!ref.startsWith('#'))
-      this.findings.add('HL1005', pointer, `${shown} is in another document, which is not bundled.`);
-    else this.findings.add('HL1004', pointer, `${shown} leads nowhere.`);
+      this.findings.add('HL1005', pointer, `${shown} is in another file, which isn't bundled.`);
+    else this.findings.add('HL1004', pointer, `${shown} can't be resolved.`);
     return target;
   }
 

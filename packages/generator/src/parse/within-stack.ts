@@ -9,7 +9,7 @@ export function withinStack<T>(findings: Findings, work: () => T): T | undefined
     return work();
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    findings.add('HL1006', '', 'The schemas lead to each other through too many levels.');
+    findings.add('HL1006', '', 'The schemas refer to each other through too many levels.');
     return undefined;
   }
 }

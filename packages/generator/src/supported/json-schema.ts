@@ -5,10 +5,14 @@ export type Support = 'full' | 'partial' | 'none';
 export type SupportedKeyword = {
   /** As the specification writes it: `minLength`. */
   keyword: string;
+  /** What the keyword is about: `Strings`, `References`. */
+  group: string;
   /** Whether values are validated as the specification says. */
   support: Support;
   /** What a reader needs to know, in Markdown. */
   note: string;
+  /** The diagnostic that a spec gets whose use of the keyword is not supported. */
+  code?: string;
 };
 
 /**
@@ -17,83 +21,123 @@ export type SupportedKeyword = {
  * @see https://json-schema.org/draft/2020-12
  */
 export const jsonSchemaKeywords: readonly SupportedKeyword[] = [
-  row('type', 'full', 'A list of types becomes a union.'),
-  row('enum', 'full', 'Objects and arrays are compared as JSON.'),
-  row('const', 'full', 'Objects and arrays are compared as JSON.'),
-  row('multipleOf', 'full', 'Exact in decimal, so that `0.07` is a multiple of `0.01`.'),
-  row('minimum', 'full', ''),
-  row('maximum', 'full', ''),
-  row('exclusiveMinimum', 'full', 'As a number, and as the boolean of OpenAPI 3.0.'),
-  row('exclusiveMaximum', 'full', 'As a number, and as the boolean of OpenAPI 3.0.'),
-  row('minLength', 'full', 'Counts characters (code points), not units of UTF-16.'),
-  row('maxLength', 'full', 'Counts characters (code points), not units of UTF-16.'),
-  row(
-    'pattern',
-    'partial',
-    'Regular expressions of ECMAScript. One of another dialect, or one that can take exponential time, gets a diagnostic and is not validated.',
+  ...rows(
+    'Any value',
+    ['type', 'full', 'A list of types becomes a union.'],
+    ['enum', 'full', 'Objects and arrays are compared as JSON.'],
+    ['const', 'full', 'Objects and arrays are compared as JSON.'],
+    [
+      'format',
+      'partial',
+      'Not validated, as the standard allows. The exceptions are the ranges of `int8`, `int16`, `int32`, `uint8`, `uint16`, `uint32` and `uint64` with `type: integer`.',
+    ],
   ),
-  row('items', 'full', 'Without `type`, the schema means an array.'),
-  row('prefixItems', 'full', 'The type is a tuple.'),
-  row('minItems', 'full', ''),
-  row('maxItems', 'full', ''),
-  row('uniqueItems', 'full', 'Items are compared as JSON.'),
-  row('contains', 'full', ''),
-  row('minContains', 'full', ''),
-  row('maxContains', 'full', ''),
-  row('unevaluatedItems', 'full', ''),
-  row('properties', 'full', 'Without `type`, the schema means an object.'),
-  row('required', 'full', 'Without `type`, the schema means an object.'),
-  row(
-    'additionalProperties',
-    'full',
-    'Without `type`, the schema means an object. `false` refuses any other property.',
+  ...rows(
+    'Numbers',
+    ['multipleOf', 'full', 'Exact for decimals: `0.07` is a multiple of `0.01`.'],
+    ['minimum', 'full', 'The value itself is valid.'],
+    ['maximum', 'full', 'The value itself is valid.'],
+    ['exclusiveMinimum', 'full', 'As a number, and as the boolean of OpenAPI 3.0.'],
+    ['exclusiveMaximum', 'full', 'As a number, and as the boolean of OpenAPI 3.0.'],
   ),
-  row('patternProperties', 'full', 'The type has an index signature if there are no other properties.'),
-  row('propertyNames', 'full', ''),
-  row('minProperties', 'full', ''),
-  row('maxProperties', 'full', ''),
-  row('dependentRequired', 'full', 'Validated; the type does not say it.'),
-  row('dependentSchemas', 'full', 'Validated; the type does not say it.'),
-  row('dependencies', 'full', 'The name of the two above before JSON Schema 2019-09.'),
-  row('unevaluatedProperties', 'full', ''),
-  row('allOf', 'full', 'Objects are merged, and of two limits the tighter applies.'),
-  row('anyOf', 'full', 'A union.'),
-  row('oneOf', 'full', 'A union. A value that fits two members is refused.'),
-  row('not', 'full', 'Validated; the type does not say it.'),
-  row('if', 'full', 'With `then` and `else`. Validated; the type does not say it.'),
-  row('then', 'full', ''),
-  row('else', 'full', ''),
-  row('$ref', 'full', 'Also to an `$anchor` or an `$id`. Another document is bundled by `sync`.'),
-  row('$id', 'full', ''),
-  row('$anchor', 'full', ''),
-  row('$dynamicRef', 'full', ''),
-  row('$dynamicAnchor', 'full', ''),
-  row('$defs', 'full', ''),
-  row(
-    '$schema',
-    'partial',
-    'Every schema is read as JSON Schema 2020-12. Another dialect gets a diagnostic.',
+  ...rows(
+    'Strings',
+    ['minLength', 'full', 'Counts characters (code points).'],
+    ['maxLength', 'full', 'Counts characters (code points).'],
+    [
+      'pattern',
+      'partial',
+      'Regular expressions of ECMAScript. Other dialects, and patterns that can take exponential time, are not validated and get a diagnostic.',
+      'HL2020',
+    ],
+    ['contentEncoding', 'partial', 'Tells files from text. The content is not validated.'],
+    ['contentMediaType', 'partial', 'Tells files from text. The content is not validated.'],
+    ['contentSchema', 'none', 'The content of a string is not validated.'],
   ),
-  row('$vocabulary', 'none', 'Means something in the schema of a dialect only.'),
-  row('$recursiveRef', 'none', 'JSON Schema 2020-12 has replaced it by `$dynamicRef`.'),
-  row(
-    'format',
-    'partial',
-    'Describes a value and refuses none, as the standard has it, except for the ranges of `int8`, `int16`, `int32`, `uint8`, `uint16`, `uint32` and `uint64` with `type: integer`.',
+  ...rows(
+    'Arrays',
+    ['items', 'full', 'Without `type`, the schema describes an array.'],
+    ['prefixItems', 'full', 'The type is a tuple.'],
+    ['minItems', 'full', 'Also without `type`.'],
+    ['maxItems', 'full', 'Also without `type`.'],
+    ['uniqueItems', 'full', 'Items are compared as JSON.'],
+    ['contains', 'full', 'Validated, but not part of the type.'],
+    ['minContains', 'full', 'Validated, but not part of the type.'],
+    ['maxContains', 'full', 'Validated, but not part of the type.'],
+    ['unevaluatedItems', 'full', 'Validated, but not part of the type.'],
   ),
-  row('contentEncoding', 'partial', 'Tells files from text. The content is not validated.'),
-  row('contentMediaType', 'partial', 'Tells files from text. The content is not validated.'),
-  row('contentSchema', 'none', 'The content of a string is not validated.'),
-  row('title', 'full', 'In the doc comment, if there is no `description`.'),
-  row('description', 'full', 'In the doc comment.'),
-  row('default', 'partial', 'In the doc comment. Absent values are not filled in.'),
-  row('deprecated', 'full', 'In the doc comment.'),
-  row('readOnly', 'full', 'Not required in requests.'),
-  row('writeOnly', 'full', 'Not required in responses.'),
-  row('examples', 'none', ''),
-  row('$comment', 'none', ''),
+  ...rows(
+    'Objects',
+    ['properties', 'full', 'Without `type`, the schema describes an object.'],
+    ['required', 'full', 'Without `type`, the schema describes an object.'],
+    [
+      'additionalProperties',
+      'full',
+      'Without `type`, the schema describes an object. `false` refuses all other properties.',
+    ],
+    ['patternProperties', 'full', 'The type has an index signature if there are no other properties.'],
+    ['propertyNames', 'full', 'Validated, but not part of the type.'],
+    ['minProperties', 'full', 'Validated, but not part of the type.'],
+    ['maxProperties', 'full', 'Validated, but not part of the type.'],
+    ['dependentRequired', 'full', 'Validated, but not part of the type.'],
+    ['dependentSchemas', 'full', 'Validated, but not part of the type.'],
+    ['dependencies', 'full', 'The older form of `dependentRequired` and `dependentSchemas`.'],
+    ['unevaluatedProperties', 'full', 'Validated, but not part of the type.'],
+  ),
+  ...rows(
+    'Combinations',
+    ['allOf', 'full', 'Objects are merged. If two limits differ, the tighter one applies.'],
+    ['anyOf', 'full', 'A union.'],
+    ['oneOf', 'full', 'A union. A value that matches two members is refused.'],
+    ['not', 'full', 'Validated, but not part of the type.'],
+    ['if', 'full', 'Validated, but not part of the type.'],
+    ['then', 'full', 'Validated, but not part of the type.'],
+    ['else', 'full', 'Validated, but not part of the type.'],
+  ),
+  ...rows(
+    'References',
+    ['$ref', 'full', 'Also to an `$anchor` or `$id`. `sync` bundles other files.'],
+    ['$id', 'full', 'A base for references.'],
+    ['$anchor', 'full', 'A target for references.'],
+    ['$dynamicRef', 'full', 'Resolved when the code is generated.'],
+    ['$dynamicAnchor', 'full', 'A target for `$dynamicRef`.'],
+    ['$defs', 'full', 'A schema in it is used where it is referenced.'],
+    [
+      '$schema',
+      'partial',
+      'Schemas are read as JSON Schema 2020-12. Other dialects get a diagnostic.',
+      'HL2020',
+    ],
+    ['$vocabulary', 'none', 'Only has a meaning in the schema of a dialect.'],
+    [
+      '$recursiveRef',
+      'none',
+      'Replaced by `$dynamicRef` in JSON Schema 2020-12. It gets a diagnostic.',
+      'HL2020',
+    ],
+  ),
+  ...rows(
+    'Annotations',
+    ['title', 'full', 'In the doc comment, if there is no `description`.'],
+    ['description', 'full', 'In the doc comment.'],
+    ['default', 'partial', 'In the doc comment. Missing values are not filled in.'],
+    ['deprecated', 'full', 'In the doc comment.'],
+    ['readOnly', 'full', 'Not required in requests.'],
+    ['writeOnly', 'full', 'Not required in responses.'],
+    ['examples', 'none', 'Not used.'],
+    ['$comment', 'none', 'Not used.'],
+  ),
 ];
 
-function row(keyword: string, support: Support, note: string): SupportedKeyword {
-  return { keyword, support, note };
+function rows(
+  group: string,
+  ...list: readonly (readonly [string, Support, string, string?])[]
+): SupportedKeyword[] {
+  return list.map(([keyword, support, note, code]) => ({
+    group,
+    keyword,
+    support,
+    note,
+    ...(code === undefined ? {} : { code }),
+  }));
 }

@@ -48,6 +48,13 @@ export const openApiSupport: readonly OpenApiRow[] = [
       'Every schema gets a type and a schema, whether or not it is used.',
     ],
     ['`tags`', 'full', 'tags', 'Operations keep their tags.'],
+    [
+      '`jsonSchemaDialect`',
+      'partial',
+      'dialect',
+      'Schemas are read as JSON Schema 2020-12. Another dialect gets a diagnostic.',
+      { since: '3.1', code: 'HL2032' },
+    ],
   ),
   ...rows(
     'Server',
@@ -103,6 +110,13 @@ export const openApiSupport: readonly OpenApiRow[] = [
       'A form becomes query parameters; JSON or text is the whole query.',
       since32,
     ],
+    [
+      '`in: querystring` with `allOf`, `oneOf` or `anyOf`',
+      'partial',
+      'querystring-composed',
+      'One value holds the whole form. Its `encoding` is ignored.',
+      { ...since32, code: 'HL2032' },
+    ],
     ['`in: cookie`', 'none', 'cookie', 'Browsers send cookies themselves.', { code: 'HL2004' }],
     [
       '`style: cookie`',
@@ -156,6 +170,9 @@ export const openApiSupport: readonly OpenApiRow[] = [
       'Only types of multipart that are not supported use them.',
       { ...since32, code: 'HL2006' },
     ],
+    ['`text/event-stream`', 'full', 'event-stream', 'Events arrive one by one, typed and validated.'],
+    ['JSON Lines, NDJSON, JSON text sequences', 'full', 'json-lines', 'Like events.'],
+    ['`itemSchema`', 'full', 'item-schema', 'The type of the events of a stream.', since32],
     ['`$ref`, `components.mediaTypes`', 'full', 'media-ref', 'Read as if written in place.', since32],
   ),
   ...rows(
@@ -191,7 +208,7 @@ export const openApiSupport: readonly OpenApiRow[] = [
     'Reference',
     ['local `$ref`', 'full', 'ref', 'To any place in the spec.'],
     ['external `$ref`', 'full', 'external-ref', 'Bundled by `sync`.'],
-    ['a `$ref` that leads nowhere', 'none', 'dead-ref', 'The type is `unknown`.', { code: 'HL1004' }],
+    ['a `$ref` to nothing', 'none', 'dead-ref', 'The type is `unknown`.', { code: 'HL1004' }],
   ),
   ...rows(
     'Discriminator',
@@ -204,6 +221,40 @@ export const openApiSupport: readonly OpenApiRow[] = [
       since32,
     ],
     ['a mapping to nothing', 'none', 'dead-mapping', 'The tag is ignored.', { code: 'HL2008' }],
+  ),
+  ...rows(
+    'Security Scheme',
+    ['`http`: `bearer`, `basic`', 'full', 'security-http', 'Set `auth` in the provider settings.'],
+    ['`apiKey` in a header or query', 'full', 'security-key', 'Set `auth` in the provider settings.'],
+    ['`apiKey` in a cookie', 'none', 'security-cookie', 'Browsers send cookies.', { code: 'HL2041' }],
+    [
+      '`oauth2`, `openIdConnect`',
+      'partial',
+      'security-oauth',
+      'Set an access token in `auth`; it is sent as a bearer token. Signing in is up to your app.',
+    ],
+    [
+      '`deviceAuthorization`, `oauth2MetadataUrl`',
+      'none',
+      'security-device',
+      'Ignored, like all flows: set an access token.',
+      since32,
+    ],
+    [
+      '`mutualTLS`',
+      'none',
+      'security-tls',
+      'Browsers send client certificates.',
+      { since: '3.1', code: 'HL2041' },
+    ],
+    [
+      'other schemes of `http`',
+      'none',
+      'security-other',
+      'Set the header yourself, with `headers` in the provider settings.',
+      { code: 'HL2040' },
+    ],
+    ['`deprecated`', 'none', 'security-deprecated', 'The scheme is used like any other.', since32],
   ),
   ...rows('XML', ['`nodeType` and others', 'none', 'xml', 'XML is text.']),
 ];

@@ -29,6 +29,18 @@ const Pet = object({ name: { type: 'string' } }, ['name']);
 const responseOf = (out: Outcome) => out.operations[0]?.responses[0];
 const bodyTypeOf = (out: Outcome) => responseOf(out)?.contents[0]?.type;
 
+/** A spec whose operation requires one security scheme. */
+const withScheme = (scheme: object) =>
+  withOperation({ security: [{ one: [] }] }, { components: { securitySchemes: { one: scheme } } });
+const authOf = (out: Outcome) =>
+  /authorize\(request, auth, \[(.*?)\]\)/.exec(out.file('a'))?.[1]?.replace(/\s|,$/g, '');
+const bearer = "{one:{as:'bearer'}}";
+
+/** A spec whose operation responds with a stream. */
+const withStream = (contentType: string, media: object) =>
+  withOperation({ responses: { 200: { description: '', content: { [contentType]: media } } } });
+const eventType = (out: Outcome) => /export type AEvent = (.*?);/.exec(out.file('a'))?.[1];
+
 /** The example of each row of the table, by its name. */
 export const openApiExamples: Readonly<Record<string, Example>> = {
   version: { spec: withOperation({}), proves: ({ operations }) => expect(operations).toHaveLength(1) },
@@ -102,6 +114,71 @@ export const openApiExamples: Readonly<Record<string, Example>> = {
       expect(out.file('index')).toContain("export * from './schemas';");
       expect(out.operations).toEqual([]);
     },
+  },
+  dialect: {
+    spec: { ...withSchemas({ Pet }), jsonSchemaDialect: 'https://example.com/dialect' },
+    proves: (out) => {
+      expect(out.codes).toEqual(['HL2032']);
+      expect(typeOf(out, 'Pet')).toContain('name: string;');
+    },
+  },
+  'querystring-composed': {
+    spec: withParameter({
+      in: 'querystring',
+      name: 'filter',
+      content: {
+        'application/x-www-form-urlencoded': {
+          schema: { oneOf: [Pet, object({ tag: { type: 'string' } }, ['tag'])] },
+          encoding: { tag: { style: 'pipeDelimited' } },
+        },
+      },
+    }),
+    proves: (out) => {
+      expect(out.codes).toEqual(['HL2032']);
+      expect(parameters(out)?.[0]).toMatch(/^query filter\?: /);
+    },
+  },
+  'event-stream': {
+    spec: withStream('text/event-stream', { schema: Pet }),
+    proves: (out) => {
+      expect(out.operations[0]?.hooks.stream).toBe('useAStream');
+      expect(eventType(out)).toContain('name: string');
+    },
+  },
+  'json-lines': {
+    spec: withStream('application/jsonl', { schema: { type: 'array', items: Pet } }),
+    proves: (out) => expect(out.operations[0]?.hooks.stream).toBe('useAStream'),
+  },
+  'item-schema': {
+    spec: withStream('application/x-ndjson', { itemSchema: Pet }),
+    proves: (out) => expect(eventType(out)).toContain('name: string'),
+  },
+  'security-http': {
+    spec: withScheme({ type: 'http', scheme: 'Bearer' }),
+    proves: (out) => expect(authOf(out)).toBe(bearer),
+  },
+  'security-key': {
+    spec: withScheme({ type: 'apiKey', in: 'query', name: 'key' }),
+    proves: (out) => expect(authOf(out)).toBe("{one:{as:'query',name:'key'}}"),
+  },
+  'security-cookie': { spec: withScheme({ type: 'apiKey', in: 'cookie', name: 'key' }) },
+  'security-oauth': {
+    spec: withScheme({ type: 'openIdConnect', openIdConnectUrl: 'https://id.example' }),
+    proves: (out) => expect(authOf(out)).toBe(bearer),
+  },
+  'security-device': {
+    spec: withScheme({
+      type: 'oauth2',
+      oauth2MetadataUrl: 'https://id.example',
+      flows: { deviceAuthorization: { deviceAuthorizationUrl: '/d', tokenUrl: '/t', scopes: {} } },
+    }),
+    proves: (out) => expect(authOf(out)).toBe(bearer),
+  },
+  'security-tls': { spec: withScheme({ type: 'mutualTLS' }) },
+  'security-other': { spec: withScheme({ type: 'http', scheme: 'digest' }) },
+  'security-deprecated': {
+    spec: withScheme({ type: 'http', scheme: 'bearer', deprecated: true }),
+    proves: (out) => expect(authOf(out)).toBe(bearer),
   },
   components: {
     spec: withSchemas({ Pet }),
