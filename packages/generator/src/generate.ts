@@ -61,6 +61,7 @@ export function locate(
   { linesOf }: Pick<OpenDocument, 'linesOf'>,
   source: string,
 ): Diagnostic[] {
+  if (findings.length === 0) return [];
   const lines = linesOf([...new Set(findings.map(({ pointer }) => pointer))]);
   return findings.map((finding) => {
     const line = lines.get(finding.pointer);

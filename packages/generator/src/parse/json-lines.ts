@@ -8,7 +8,8 @@ const scalar = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
 /**
  * Finds the offsets of pointers in JSON text in one pass without building values, and without recursion.
- * `end` is where the text stops being JSON, or its length.
+ * `end` is where the text stops being JSON, or its length. With pointers, the text has to be JSON: what none of them leads into
+ * is passed over.
  */
 export function scanJson(
   text: string,
@@ -49,7 +50,9 @@ export function scanJson(
     if (stack.length === 0) node?.pointers.forEach((pointer) => offsets.set(pointer, at));
     const open = text[at];
     let closed = true;
-    if (open === '{' || open === '[') {
+    if (node === undefined && pointers.length > 0 && (open === '{' || open === '['))
+      at = endOfBrackets(text, at);
+    else if (open === '{' || open === '[') {
       const frame: Frame = { object: open === '{', index: 0, key: '', node };
       at += 1;
       skip();
@@ -98,6 +101,19 @@ function endOfString(text: string, start: number): number | undefined {
     at += found.length;
   }
   return undefined;
+}
+
+/** Where the object or array at `start` ends, in text that is JSON. */
+function endOfBrackets(text: string, start: number): number {
+  let at = start;
+  let depth = 0;
+  do {
+    const character = text[at];
+    if (character === '{' || character === '[') depth += 1;
+    else if (character === '}' || character === ']') depth -= 1;
+    at = character === '"' ? (endOfString(text, at) ?? text.length) : at + 1;
+  } while (depth > 0 && at < text.length);
+  return at;
 }
 
 function elementOf(frame: Frame, offsets: Map<string, number>, at: number): Trie | undefined {

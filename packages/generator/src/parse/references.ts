@@ -12,6 +12,8 @@ export type Scope = ReadonlyMap<string, string>;
 /** Follows local `$ref`s of one document. */
 export class References {
   #resources: Resources | undefined;
+  /** What was looked up before, of the references that are relative to the document. */
+  readonly #known = new Map<string, Resolved | undefined>();
 
   constructor(
     readonly document: JsonObject,
@@ -67,6 +69,13 @@ export class References {
 
   /** `base` is the pointer of the schema with the `$id` that the reference is relative to. */
   lookUp(ref: string, base?: string): Resolved | undefined {
+    if (base === undefined && this.#known.has(ref)) return this.#known.get(ref);
+    const found = this.#find(ref, base);
+    if (base === undefined) this.#known.set(ref, found);
+    return found;
+  }
+
+  #find(ref: string, base: string | undefined): Resolved | undefined {
     const keys = base === undefined ? keysOfRef(ref) : undefined;
     if (keys !== undefined) return this.#walk(keys);
     const pointer = this.#index().pointerOf(ref, base ?? '');
