@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.ts'] } },
+      // Property tests and large documents take a while on a busy machine.
+      { test: { name: 'unit', include: ['src/**/*.test.ts'], testTimeout: 60_000 } },
       {
         test: {
           name: 'fixtures',

@@ -20,7 +20,7 @@ test.for(answers)('says what is wrong with %s', async ([, respond, alert]) => {
 
 const headers = () => Promise.reject(new Error('The session is over'));
 const refused: [title: string, petId: number, configs: HookloomConfigs, alert: string][] = [
-  ['a request that does not match the document', 1.5, {}, 'Not sent: not_multiple_of: 1'],
+  ['a request that does not match the document', 1.5, {}, 'Not sent: integer'],
   ['a request whose headers cannot be had', 1, { petstore: { headers } }, 'The session is over'],
 ];
 test.for(refused)('%s is not sent', async ([, petId, configs, alert]) => {

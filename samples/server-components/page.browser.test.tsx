@@ -13,12 +13,3 @@ test('loads the pet before it renders, and its status when it mounts', async () 
   expect(await screen.findByText('available')).toBeVisible();
   expect(requests.map(line)).toEqual(['GET /pet/1', 'GET /pet/1']);
 });
-
-test('asks for the status again', async () => {
-  const answers = [bello, bello, { ...bello, status: 'sold' }];
-  answer(() => answers.shift());
-  show(await PetPage());
-  await screen.findByText('available');
-  screen.getByRole('button', { name: 'Refresh' }).click();
-  expect(await screen.findByText('sold')).toBeVisible();
-});
