@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that build, type-check or draw many documents: they take seconds for each mutant, and tables notice the same. */
+const slow = ['contents', 'syntax', 'stable-names', 'against-ajv', 'read-text'];
+
 /** The tests that `npm run mutation` runs for each mutant: those of Node that need no fixtures. */
 export default defineConfig({
   test: {
@@ -8,7 +11,12 @@ export default defineConfig({
       'packages/react/src/core/*.test.ts',
       'packages/cli/src/disk/*.test.ts',
     ],
-    exclude: ['**/node_modules/**', 'packages/generator/src/bundle.test.ts', '**/{killed-run,lock}.test.ts'],
+    exclude: [
+      '**/node_modules/**',
+      'packages/generator/src/bundle.test.ts',
+      '**/{killed-run,lock}.test.ts',
+      `packages/generator/src/**/{${slow.join()}}.test.ts`,
+    ],
     testTimeout: 60_000,
   },
 });

@@ -245,3 +245,138 @@ test("a discriminator's `defaultMapping` leads where its document is put", async
     components: { schemas: { Pet: { discriminator: { defaultMapping: '#/x-bundled/1/other/Other' } } } },
   });
 });
+
+test.each([
+  { ref: 'schemas/pet.yaml', name: 'pet' },
+  { ref: 'schemas/pet.YML', name: 'pet' },
+  { ref: 'pet.schema.json', name: 'pet' },
+  { ref: 'pet.openapi.yaml', name: 'pet' },
+  { ref: 'pet.json.txt', name: 'pet.json.txt' },
+  { ref: 'https://b.example/pet.json?version=1', name: 'pet' },
+  { ref: 'https://b.example/pets/', name: 'document' },
+  { ref: 'https://b.example/?pet.json', name: 'document' },
+  { ref: '__proto__.json', name: 'document' },
+])('the file $ref is called `$name`', async ({ ref, name }) => {
+  const findings = new Findings();
+  const document: JsonObject = { a: { $ref: ref } };
+  const bundled = await bundle(document, 'openapi.json', () => Promise.resolve('{}'), findings);
+  expect(bundled).toEqual({ a: { $ref: `#/x-bundled/1/${name}` }, 'x-bundled': { 1: { [name]: {} } } });
+});
+
+test.each([
+  { value: 'pet.json', leads: true },
+  { value: 'pet.yml', leads: true },
+  { value: 'pet.YAML', leads: true },
+  { value: 'schemas/pet', leads: true },
+  { value: 'pet#', leads: true },
+  { value: 'pet', leads: false },
+  { value: 'pet.jsonl', leads: false },
+  { value: 'Named.json', leads: false },
+])('a mapping to `$value` leads to a document: $leads', async ({ value, leads }) => {
+  const findings = new Findings();
+  const document: JsonObject = {
+    components: {
+      schemas: {
+        'Named.json': {},
+        Pet: { oneOf: [], discriminator: { propertyName: 'a', mapping: { a: value } } },
+      },
+    },
+  };
+  const asked: string[] = [];
+  const ask = (location: string) => {
+    asked.push(location);
+    return Promise.resolve('{}');
+  };
+  await bundle(document, 'openapi.json', ask, findings);
+  expect(asked).toEqual(leads ? [value.replace('#', '')] : []);
+});
+
+test('a `$ref` inside the document stays as it is', async () => {
+  const document: JsonObject = { a: { $ref: '#/b%20c' }, 'b c': { $ref: '#' } };
+  const bundled = await bundle(structuredClone(document), 'openapi.json', undefined, new Findings());
+  expect(bundled).toEqual(document);
+});
+
+test('a `$ref` to the file of the document itself leads to its parts', async () => {
+  const document: JsonObject = { a: { $ref: 'openapi.json#/b' }, b: {} };
+  const bundled = await bundle(document, 'openapi.json', undefined, new Findings());
+  expect(bundled).toEqual({ a: { $ref: '#/b' }, b: {} });
+});
+
+test.each(['pet.json#/None', 'pet.json#anchor', 'pet.json#/a/%ZZ'])(
+  'a place that a document does not have stays a finding of whoever reads it: %s',
+  async (ref) => {
+    const findings = new Findings();
+    const document: JsonObject = { a: { $ref: ref } };
+    const fragment = ref.split('#')[1] ?? '';
+    expect(await bundle(document, 'openapi.json', read({ 'pet.json': '{"Pet":{}}' }), findings)).toEqual({
+      a: { $ref: `#/x-bundled/1/pet${fragment}` },
+      'x-bundled': { 1: { pet: { Pet: {} } } },
+    });
+    expect(findings.list).toEqual([]);
+  },
+);
+
+test('a finding says what could not be read, and no more of it than one reads', async () => {
+  const findings = new Findings();
+  const long = 'a'.repeat(300);
+  await bundle({ a: { $ref: 'gone.json' }, b: { $ref: long } }, 'openapi.json', undefined, findings);
+  expect(findings.list.map(({ message }) => message.split(' ')[0])).toEqual([
+    '`gone.json`',
+    `\`${'a'.repeat(200)}\``,
+  ]);
+});
+
+test('a document is asked for once, even if it cannot be read', async () => {
+  const asked: string[] = [];
+  const ask = (location: string) => {
+    asked.push(location);
+    return Promise.reject(new Error('gone'));
+  };
+  const document: JsonObject = { a: { $ref: 'gone.json' }, b: { $ref: 'gone.json#/x' } };
+  const findings = new Findings();
+  await bundle(document, 'openapi.json', ask, findings);
+  expect(asked).toEqual(['gone.json']);
+  expect(findings.list.map(({ pointer }) => pointer)).toEqual(['/a', '/b']);
+});
+
+test('no more than 500 documents are read', async () => {
+  const refs = Array.from({ length: 502 }, (_, index) => [`r${index}`, { $ref: `${index}.json` }] as const);
+  const findings = new Findings();
+  let asked = 0;
+  const ask = () => {
+    asked += 1;
+    return Promise.resolve('{}');
+  };
+  await bundle(Object.fromEntries(refs), 'openapi.json', ask, findings);
+  expect(asked).toBe(500);
+  expect(findings.list.map(({ pointer }) => pointer)).toEqual(['/r500', '/r501']);
+});
+
+test.each(['', '#', '#part'])('an empty `$self` is none: `%s`', async (self) => {
+  const findings = new Findings();
+  const document: JsonObject = {
+    $self: self,
+    a: { $ref: 'pet.json' },
+    b: { $ref: 'openapi.json#/c' },
+    c: {},
+  };
+  const bundled = await bundle(document, 'specs/openapi.json', read({ 'specs/pet.json': '{}' }), findings);
+  expect(bundled).toMatchObject({ a: { $ref: '#/x-bundled/1/pet' }, b: { $ref: '#/c' } });
+  expect(findings.list).toEqual([]);
+});
+
+test('the fragment of a `$self` is no part of the address', async () => {
+  const findings = new Findings();
+  const document: JsonObject = {
+    $self: 'https://a.example/v1/openapi#a/b',
+    a: { $ref: 'pet.json' },
+    b: { $ref: 'https://a.example/v1/openapi#/c' },
+    c: {},
+  };
+  const files = { 'https://a.example/v1/pet.json': '{}' };
+  expect(await bundle(document, 'openapi.json', read(files), findings)).toMatchObject({
+    a: { $ref: '#/x-bundled/1/pet' },
+    b: { $ref: '#/c' },
+  });
+});

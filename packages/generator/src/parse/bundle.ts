@@ -97,7 +97,7 @@ function isAddress(value: string, document: JsonObject): boolean {
 /** The URI that a document gives itself, relative to where it was read. */
 function baseOf(document: Json | undefined, location: string): string {
   const self = textAt(document, '$self')?.replace(/#.*$/s, '');
-  return self === undefined || self === '' ? location : resolveLocation(location, self);
+  return self === undefined ? location : resolveLocation(location, self);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getPet, uploadPhoto } from '../testing/pets.js';
-import { encodeRequest, requestKey } from './encode-request.js';
+import { addQuery, encodeRequest, requestKey } from './encode-request.js';
 import type { AnyOperation, CallRequest, Parameter } from './operation.js';
 
 const operationOf = (path: string, ...parameters: Parameter[]): AnyOperation => ({
@@ -107,6 +107,43 @@ test('semantic 9: issues lead to the value, through the part and the name', () =
     message: 'Required',
   });
   expect(encodeRequest(operation, given, false).issues).toEqual([]);
+});
+
+test('the body is the one that fits the request', () => {
+  const json = { as: 'json', required: true } as const;
+  const text = { as: 'text' } as const;
+  const operation: AnyOperation = {
+    ...operationOf('/x'),
+    body: ({ contentType }) => (contentType === 'text/plain' ? text : json),
+  };
+  expect(encodeRequest(operation, {}, true)).toMatchObject({
+    body: json,
+    issues: [{ path: ['body'], message: 'Required' }],
+  });
+  expect(encodeRequest(operation, { contentType: 'text/plain' }, true)).toMatchObject({
+    body: text,
+    issues: [],
+  });
+});
+
+test('a body that nothing validates is sent', () => {
+  const operation: AnyOperation = { ...operationOf('/x'), body: { as: 'json' } };
+  expect(encodeRequest(operation, { body: {} }, true).issues).toEqual([]);
+});
+
+test.each(['/x/{a}/y', '/x/{a}?b=1', '/x/{a}'])('a dot segment in %s is refused', (path) => {
+  const issues = (value: string) => encodeRequest(operationOf(path, a), { path: { a: value } }, false).issues;
+  expect(issues('..')).toEqual([{ path: ['path'], message: 'No dot segments' }]);
+  expect(issues('..x')).toEqual([]);
+});
+
+test.each([
+  ['/x', undefined, '/x'],
+  ['/x', '', '/x'],
+  ['/x', 'a=1', '/x?a=1'],
+  ['/x?b=2', 'a=1', '/x?b=2&a=1'],
+])('%s with the query %j is %s', (url, query, want) => {
+  expect(addQuery(url, query)).toBe(want);
 });
 
 describe('semantic 5: requests are the same', () => {
