@@ -151,6 +151,16 @@ export const codes = {
     what: 'A browser sends the credentials of a security scheme itself: an API key in a cookie, or a client certificate.',
     mend: 'Nothing to do for the same origin. For a cookie of another origin, set `credentials` in the provider settings to `include`.',
   },
+  HL2042: {
+    severity: 'warning',
+    what: 'Several security schemes that an operation requires together use one header. Only the first of them is sent.',
+    mend: 'If any of them is enough, make each an entry of its own in `security`. Otherwise give each a header of its own.',
+  },
+  HL2043: {
+    severity: 'warning',
+    what: 'The successes of an operation have several streams. Its stream hooks read the first; the others are left out.',
+    mend: 'List the stream that you need first, or give each an operation of its own.',
+  },
 } as const satisfies Record<string, Row>;
 
 /** A code of the generator's. */

@@ -174,6 +174,28 @@ test('what cannot be sent is named, where it is declared', async () => {
   ]);
 });
 
+test('schemes that go together and use one header are named, once for the document', async () => {
+  const upper = { type: 'apiKey', in: 'header', name: 'AUTHORIZATION' };
+  const { found } = await generated({
+    components: { securitySchemes: { ...schemes, upper } },
+    security: [
+      { login: [], token: [], query: [] },
+      { token: [], key: [] },
+      { key: [], linked: [] },
+    ],
+    paths: {
+      '/': { get: operation() },
+      '/other': { get: { ...operation([{ upper: [], oauth: [] }]), operationId: 'other' } },
+      '/both': { get: { ...operation(), operationId: 'both' } },
+    },
+  });
+  expect(found).toEqual([
+    'HL2042 /security/0 Several schemes of one alternative use the header `authorization`: `login`, `token`.',
+    'HL2042 /security/2 Several schemes of one alternative use the header `x-api-key`: `key`, `linked`.',
+    'HL2042 /paths/~1other/get/security/0 Several schemes of one alternative use the header `authorization`: `upper`, `oauth`.',
+  ]);
+});
+
 test('the definitions of Swagger 2 are taken, too', async () => {
   const swagger = {
     swagger: '2.0',

@@ -141,6 +141,27 @@ test('an error that is a stream is not described', async () => {
   expect(contents).toContain('export type ChatError = never;');
 });
 
+test('one stream is read, and the others are named', async () => {
+  const json = { 'application/jsonl': { schema: ref('Message') } };
+  const { contents, found } = await generated(
+    { ...sse({ schema: ref('Message') }), ...json },
+    { 201: { description: '', content: json } },
+  );
+  expect(contents).toContain("type: 'text/event-stream'");
+  expect(contents).not.toContain('jsonl');
+  expect(found).toEqual(['HL2043', 'HL2043']);
+});
+
+test('a HEAD operation has no stream', async () => {
+  const responses = { 200: { description: '', content: sse({}) } };
+  const text = JSON.stringify({
+    openapi: '3.2.0',
+    paths: { '/chat': { head: { operationId: 'chat', responses } } },
+  });
+  const { files } = await generate({ id: 'shop', text });
+  expect(files.find(({ path }) => path === 'chat.ts')?.contents).not.toContain('Stream');
+});
+
 test.for(rows)('%s is written as Prettier would', async ([, content]) => {
   const { contents } = await generated(content, {
     404: { description: '', content: { 'application/json': { schema: ref('Message') } } },

@@ -1,9 +1,12 @@
+import { streamOf } from '../emit/emit-stream.js';
 import { nameForType } from '../model/name-operations.js';
 import type { Operation } from '../model/model.js';
 import type { ChangeDetail } from './change.js';
 import { compareBodies } from './compare-bodies.js';
 import { compareParameters } from './compare-parameters.js';
 import { compareResponses } from './compare-responses.js';
+import { compareSecurity } from './compare-security.js';
+import { compareStreams, hookOf } from './compare-streams.js';
 import { type Differ, redeploy } from './fact.js';
 import { withoutNames } from './pair-operations.js';
 
@@ -14,8 +17,10 @@ export function compareOperation(before: Operation, after: Operation, diff: Diff
     ...compareAddress(before, after),
     ...(!before.deprecated && after.deprecated ? [{ breaking: false, message: 'is deprecated' }] : []),
     ...compareParameters(before, after, diff),
+    ...compareSecurity(before, after, diff),
     ...compareBodies(before.body, after.body, diff),
     ...compareResponses(before.responses, after.responses, diff),
+    ...compareStreams(before, after, diff),
   ];
 }
 
@@ -24,10 +29,11 @@ function compareNames(before: Operation, after: Operation, diff: Differ): Change
     return [
       {
         breaking: true,
-        message: `is now named \`${after.name}\`: import \`use${after.typeName}\` instead of \`use${before.typeName}\``,
+        message: `is now named \`${after.name}\`: import \`${hookOf(after)}\` instead of \`${hookOf(before)}\``,
       },
     ];
-  return ['Request', 'Data', 'Error'].flatMap((part) => {
+  const parts = ['Request', 'Data', 'Error', ...(streamOf(before) && streamOf(after) ? ['Event'] : [])];
+  return parts.flatMap((part) => {
     const old = nameForType(before.typeName + part, diff.old.types);
     const now = nameForType(after.typeName + part, diff.now.types);
     if (old === now) return [];

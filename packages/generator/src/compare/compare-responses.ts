@@ -76,10 +76,11 @@ function compareResponse(before: Response, after: Response, all: Responses, diff
   const place = `response ${before.status}`;
   const [old, now] = [before.contents, after.contents];
   if (old.length === 0) {
-    if (now.length === 0) return [];
+    if (now.length === 0 || before.stream) return [];
     const others = several(all);
     return [{ breaking: others, message: `${place} has a body now${others ? ': handle it' : ''}` }];
   }
+  if (now.length === 0 && after.stream) return [];
   if (now.length === 0) return [{ breaking: true, message: `${place} has no body anymore: don't read it` }];
   return compareContents(old, now, { place, way: 'response', mixed: !isSuccess(before, all) }, diff);
 }

@@ -51,7 +51,12 @@ export type Operation = {
   responses: readonly Response[];
   /** Any of these will do; what stands in one goes together. */
   security: readonly (readonly SecurityScheme[])[];
+  /** Any of these will do, as the document has them: also what code cannot send, and an empty one where it needs none. */
+  accepted: readonly SecurityRequirement[];
 };
+
+/** Scopes by the names of the schemes that go together. */
+export type SecurityRequirement = ReadonlyMap<string, readonly string[]>;
 
 export type SecurityScheme = {
   /** The name in the document, and of the setting. */

@@ -1,3 +1,4 @@
+import { successesOf } from '../emit/successes.js';
 import { entriesOf, type JsonObject, listAt, own, textAt } from '../parse/json.js';
 import { pointerTo } from '../parse/pointer.js';
 import type { Operation, Response, ResponseContent } from './model.js';
@@ -60,7 +61,7 @@ function readOperation(
     parameters: readParameters(reader, path.replace(/#.*/s, ''), [item, { value: operation, pointer }]),
     body,
     responses,
-    security: security.alternativesOf(operation, pointer),
+    ...security.of(operation, pointer),
   };
 }
 
@@ -92,14 +93,23 @@ function readResponses(
       ? readResponse(reader, status, found)
       : { status, description: undefined, contents: [] };
     // The content of a HEAD is that of the GET: none is sent.
-    if (response !== 'unsupported') read.push(method === 'HEAD' ? { ...response, contents: [] } : response);
+    if (response !== 'unsupported') read.push(method === 'HEAD' ? withoutBody(response) : response);
     else if (status.startsWith('2')) lost = true;
   }
+  const [stream, ...others] = successesOf({ responses: read }).filter((one) => one.stream !== undefined);
+  for (const { status } of others)
+    reader.findings.add(
+      'HL2043',
+      pointerTo(pointer, 'responses'),
+      `The stream of ${status} is left out: hooks read that of ${stream?.status}.`,
+    );
   if (read.some(({ status }) => status.startsWith('2'))) return read;
   if (lost) return undefined;
   if (read.some(({ status }) => status === 'default')) return read;
   return [...read, method === 'HEAD' ? noContent : impliedSuccess(read)];
 }
+
+const withoutBody = ({ status, description }: Response): Response => ({ status, description, contents: [] });
 
 const noContent: Response = { status: '2XX', description: undefined, contents: [] };
 

@@ -1,7 +1,16 @@
-import { entriesOf, type JsonObject, listAt, objectAt, own, textAt } from '../parse/json.js';
+import {
+  entriesOf,
+  isObject,
+  type Json,
+  type JsonObject,
+  listAt,
+  objectAt,
+  own,
+  textAt,
+} from '../parse/json.js';
 import { keysOfRef, pointerTo } from '../parse/pointer.js';
 import type { References } from '../parse/references.js';
-import type { SecurityScheme } from './model.js';
+import type { Operation, SecurityRequirement, SecurityScheme } from './model.js';
 
 type Resolved = SecurityScheme | 'browser' | 'unsupported';
 
@@ -15,20 +24,34 @@ export class SecurityReader {
 
   constructor(readonly references: References) {}
 
-  /**
-   * The alternatives of an operation, its own or else those of the document; none where it requires nothing that can be
-   * sent.
-   */
-  alternativesOf(operation: JsonObject, pointer: string): SecurityScheme[][] {
+  /** What an operation requires, or else its document, and what of that can be sent. */
+  of(operation: JsonObject, pointer: string): Pick<Operation, 'security' | 'accepted'> {
     const inherited = own(operation, 'security') === undefined;
-    const owner = inherited ? this.references.document : operation;
+    const requirements = listAt(inherited ? this.references.document : operation, 'security');
     const at = pointerTo(inherited ? '' : pointer, 'security');
-    return listAt(owner, 'security').flatMap((requirement, index): SecurityScheme[][] => {
-      const schemes = entriesOf(requirement).map(([name]) => this.#schemeOf(name, pointerTo(at, index)));
-      if (schemes.includes('unsupported')) return [];
-      const sent = schemes.filter((scheme) => typeof scheme === 'object');
-      return sent.length > 0 ? [sent] : [];
-    });
+    const security = requirements.flatMap((requirement, index) =>
+      this.#sent(requirement, pointerTo(at, index)),
+    );
+    return { security, accepted: requirements.filter(isObject).map(scopesOf) };
+  }
+
+  /** The schemes of an alternative; none where there is nothing that can be sent. */
+  #sent(requirement: Json, pointer: string): SecurityScheme[][] {
+    const schemes = entriesOf(requirement).map(([name]) => this.#schemeOf(name, pointer));
+    if (schemes.includes('unsupported')) return [];
+    const sent = schemes.filter((scheme) => typeof scheme === 'object');
+    const headers = sent.flatMap((scheme) => headerOf(scheme) ?? []);
+    const twice = headers.find((header, index) => headers.indexOf(header) < index);
+    if (twice !== undefined)
+      this.references.findings.add(
+        'HL2042',
+        pointer,
+        `Several schemes of one alternative use the header \`${twice}\`: ${sent
+          .filter((scheme) => headerOf(scheme) === twice)
+          .map(({ name }) => `\`${name.slice(0, 80)}\``)
+          .join(', ')}.`,
+      );
+    return sent.length > 0 ? [sent] : [];
   }
 
   #schemeOf(name: string, requirement: string): Resolved {
@@ -66,6 +89,21 @@ export class SecurityReader {
       );
     return scheme;
   }
+}
+
+function scopesOf(requirement: JsonObject): SecurityRequirement {
+  return new Map(
+    entriesOf(requirement).map(([name, scopes]) => [
+      (name.startsWith('#/') ? keysOfRef(name)?.at(-1) : undefined) ?? name,
+      Array.isArray(scopes) ? scopes.filter((scope) => typeof scope === 'string') : [],
+    ]),
+  );
+}
+
+/** The header that a scheme writes, in lower case. */
+function headerOf({ as, key }: SecurityScheme): string | undefined {
+  if (as === 'bearer' || as === 'basic') return 'authorization';
+  return as === 'header' ? key?.toLowerCase() : undefined;
 }
 
 function schemeOf(name: string, value: JsonObject): Resolved {

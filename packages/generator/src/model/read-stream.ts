@@ -25,10 +25,16 @@ export function readStream(
   content: Json | undefined,
   pointer: string,
 ): StreamBody | undefined {
-  const found = entriesOf(content).find(([contentType]) => streamKindOf(contentType) !== undefined);
+  const [found, ...others] = entriesOf(content).filter(([contentType]) => streamKindOf(contentType));
   const parse = found && streamKindOf(found[0]);
   if (found === undefined || parse === undefined) return undefined;
   const [contentType, media] = found;
+  for (const [other] of others)
+    reader.findings.add(
+      'HL2043',
+      pointerTo(pointer, other),
+      `The stream \`${other.slice(0, 80)}\` is left out: hooks read \`${contentType.slice(0, 80)}\`.`,
+    );
   const at = pointerTo(pointer, contentType);
   const item = itemOf(reader, media, at);
   if (parse !== 'serverSentEvents') {

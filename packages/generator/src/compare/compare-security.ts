@@ -1,0 +1,83 @@
+import type { Operation, SecurityRequirement, SecurityScheme } from '../model/model.js';
+import type { ChangeDetail } from './change.js';
+import { type Differ, redeploy } from './fact.js';
+
+/** What changed for those who have credentials for an operation, or none. */
+export function compareSecurity(before: Operation, after: Operation, diff: Differ): ChangeDetail[] {
+  return [
+    ...compareRequirements(before, after),
+    ...before.security.flat().flatMap((old, index, all) => {
+      if (all.findIndex(({ name }) => name === old.name) < index) return [];
+      const now = after.security.flat().find(({ name }) => name === old.name);
+      return now ? compareScheme(old, now) : compareSetting(old, before, diff);
+    }),
+  ];
+}
+
+const none: SecurityRequirement = new Map();
+
+/** Without a list, as with an empty alternative, an operation needs no credentials. */
+const waysOf = ({ accepted }: Operation) => (accepted.length === 0 ? [none] : accepted);
+
+function compareRequirements(before: Operation, after: Operation): ChangeDetail[] {
+  const [old, now] = [waysOf(before), waysOf(after)];
+  const [was, is] = [textOf(old), textOf(now)];
+  if (allIn(old, now) && allIn(now, old)) return [];
+  const breaking = !allIn(old, now);
+  const todo =
+    after.security.length > 0 ? "set it in the provider's `auth`" : 'run generate, and see its diagnostic';
+  return [{ breaking, message: `requires ${is} now (was ${was})${breaking ? `: ${todo}` : ''}` }];
+}
+
+/** Whether a call with any of the one kind of credentials is accepted by the other. */
+function allIn(given: readonly SecurityRequirement[], accepted: readonly SecurityRequirement[]): boolean {
+  return given.every((had) => accepted.some((needed) => isMet(needed, had)));
+}
+
+function isMet(needed: SecurityRequirement, had: SecurityRequirement): boolean {
+  return [...needed].every(([name, scopes]) => {
+    const granted = had.get(name);
+    return granted !== undefined && scopes.every((scope) => granted.includes(scope));
+  });
+}
+
+/** `` `token`, or `login` and `key` ``. */
+function textOf(ways: readonly SecurityRequirement[]): string {
+  const texts = ways.map((way) =>
+    way.size === 0
+      ? 'no credentials'
+      : [...way]
+          .map(([name, scopes]) => `\`${name}\`${scopes.length > 0 ? ` (${scopes.join(', ')})` : ''}`)
+          .join(' and '),
+  );
+  return texts.join(texts.some((text) => text.includes(' and ')) ? ', or ' : ' or ');
+}
+
+/** How the credentials of one scheme are sent, and what they are. */
+function compareScheme(old: SecurityScheme, now: SecurityScheme): ChangeDetail[] {
+  if (old.as === now.as && old.key === now.key) return [];
+  const todo = old.as === now.as ? redeploy : `check its value in the provider's \`auth\`, ${redeploy}`;
+  return [
+    { breaking: true, message: `\`${old.name}\` is sent as ${placeOf(now)} (was ${placeOf(old)}): ${todo}` },
+  ];
+}
+
+function placeOf({ as, key }: SecurityScheme): string {
+  if (as === 'bearer') return 'a bearer token';
+  if (as === 'basic') return 'a username and a password';
+  return `the ${as === 'query' ? 'query parameter' : as} \`${key}\``;
+}
+
+/** A setting that no operation needs anymore is an unknown property of `auth`; told once, where it was first needed. */
+function compareSetting({ name }: SecurityScheme, before: Operation, { old, now }: Differ): ChangeDetail[] {
+  const needs = (operation: Operation) => operation.security.flat().some((scheme) => scheme.name === name);
+  // Without any scheme, the type of `auth` takes anything.
+  const isGone = now.auth !== undefined && !now.auth.schemes.some((scheme) => scheme.name === name);
+  if (!isGone || old.operations.find(needs) !== before) return [];
+  return [
+    {
+      breaking: true,
+      message: `\`${name}\` isn't required by any operation: remove it from the provider's \`auth\``,
+    },
+  ];
+}
