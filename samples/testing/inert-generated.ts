@@ -30,4 +30,7 @@ const withInert =
 export const createStatefulHook = withInert(runtime.createStatefulHook, 1);
 export const createDownloadHook = withInert(runtime.createDownloadHook, 1);
 export const createStatelessHook = withInert(runtime.createStatelessHook, 0);
+export const createStreamHook = withInert(runtime.createStreamHook, 1);
+export const createStatelessStreamHook = withInert(runtime.createStatelessStreamHook, 0);
 export const createCall = () => inert;
+export const createStreamCall = () => () => ({ [Symbol.asyncIterator]: () => ({ next: inert }) });
