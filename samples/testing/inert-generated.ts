@@ -21,9 +21,9 @@ type Hook = (...options: never[]) => readonly unknown[];
 
 /** Makes hooks as the runtime does, with something inert in place of what starts a call. */
 const withInert =
-  (make: (operation: never) => unknown, place: number) =>
-  (operation: never): Hook => {
-    const useReal = make(operation) as Hook;
+  (make: (...made: never[]) => unknown, place: number) =>
+  (...made: never[]): Hook => {
+    const useReal = make(...made) as Hook;
     return (...options) => useReal(...options).with(place, inert);
   };
 
