@@ -153,13 +153,13 @@ export const codes = {
   },
   HL2042: {
     severity: 'warning',
-    what: 'Several security schemes that an operation requires together use one header. Only the first of them is sent.',
-    mend: 'If any of them is enough, make each an entry of its own in `security`. Otherwise give each a header of its own.',
+    what: 'An operation requires several security schemes together that use the same header. Only the first one is sent.',
+    mend: 'Set the header yourself with `headers` in the provider settings. If the spec is yours, list the schemes as alternatives in `security`, or use different headers.',
   },
   HL2043: {
     severity: 'warning',
-    what: 'The successes of an operation have several streams. Its stream hooks read the first; the others are left out.',
-    mend: 'List the stream that you need first, or give each an operation of its own.',
+    what: 'The success responses of an operation have several streams. The stream hooks read the first one, and the others are left out.',
+    mend: 'Use the first stream, or call the operation with `fetch`. If the spec is yours, list the stream that you need first.',
   },
 } as const satisfies Record<string, Row>;
 
