@@ -27,6 +27,17 @@ const specs: Partial<Record<Code, object | string>> = {
   HL2005: withResponse({ 'multipart/mixed': {}, 'text/plain': {} }),
   HL2009: withSchema('A', { type: 'string', enum: [1] }),
   HL2020: withSchema('A', { pattern: '(?i)a' }),
+  HL2042: {
+    ...withResponse({}),
+    security: [{ login: [], token: [] }],
+    components: {
+      securitySchemes: {
+        login: { type: 'http', scheme: 'basic' },
+        token: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  },
+  HL2043: withResponse({ 'text/event-stream': {}, 'application/jsonl': {} }),
 };
 const read = () => Promise.reject(new Error('gone'));
 
