@@ -1,7 +1,7 @@
 import { type Diagnostic as DocumentDiagnostic, codes as documentCodes } from '@hookloom/generator';
 import { configFile, names, stateFolder } from './names.js';
 
-/** What is wrong, where, and the mend. */
+/** What happened, where, and what to do about it. */
 export type Diagnostic = DocumentDiagnostic & {
   /** The file or address that `pointer` and `line` are about. */
   file?: string;
@@ -13,57 +13,57 @@ type Row = {
   mend: string;
 };
 
-/** What the command line itself reports. It words anew what the generator, which reads nothing, can say less of. */
+/** What the command line itself reports. Two codes of the generator, which reads no files, are reported here, too. */
 export const codes = {
   HL1005: {
     what: documentCodes.HL1005.what,
-    mend: 'Make the referenced file reachable from where `sync` runs, or move its content into the document.',
+    mend: 'Make the referenced file available where `sync` runs, or move its content into the spec.',
   },
   HL1006: { what: documentCodes.HL1006.what, mend: documentCodes.HL1006.mend },
   HL3001: {
-    what: 'The configuration is not valid.',
-    mend: 'Correct the key that the message names. An editor marks it too, through `$schema`.',
+    what: 'The config file is not valid.',
+    mend: 'Correct the key in the message. With `$schema`, editors mark it, too.',
   },
   HL3002: {
-    what: "A source's id has another form.",
-    mend: 'Take the suggested id, or begin with a lower-case letter and go on with letters and digits.',
+    what: 'A source id is not valid.',
+    mend: 'Use the suggested id, or a lowercase letter followed by letters and digits.',
   },
-  HL3003: { what: 'The id is reserved.', mend: 'Choose another id.' },
+  HL3003: { what: 'A source id is reserved.', mend: 'Choose another id.' },
   HL3004: {
-    what: 'An id is used twice, or two ids differ only in case.',
+    what: 'Two sources have the same id, or ids that differ only in case.',
     mend: 'Rename or remove one of the two sources.',
   },
   HL3005: {
-    what: 'There is no such source.',
-    mend: `Compare with the ids that \`${names.slug} sources ls\` prints.`,
+    what: 'No source has this id.',
+    mend: `Run \`${names.slug} sources ls\` to see the ids.`,
   },
   HL3006: {
-    what: 'No configuration was found.',
-    mend: `Run \`${names.slug} init\`, or point \`--cwd\` at the folder that has a \`${configFile}\`.`,
+    what: 'No config file was found.',
+    mend: `Run \`${names.slug} init\`, or set \`--cwd\` to the folder that has a \`${configFile}\`.`,
   },
   HL4001: {
-    what: 'The address was not reached, or carries a user name.',
-    mend: 'Check the address, the network and any proxy.',
+    what: "Couldn't connect to the URL, or the URL contains a user name.",
+    mend: 'Check the URL, the network and any proxy.',
   },
   HL4002: {
-    what: 'The server answered with an error status, or redirected without end.',
-    mend: 'Open the address yourself. For 401 or 403, add `headers` to the source; for 404, correct `spec`.',
+    what: 'The server returned an error status, or redirected too many times.',
+    mend: 'Open the URL in a browser. For 401 or 403, add `headers` to the source. For 404, correct `spec`.',
   },
   HL4003: {
-    what: 'The answer took longer than 30 seconds. The limit holds for each request.',
-    mend: 'Run the command again, or keep the document as a file and use its path.',
+    what: 'The request timed out after 30 seconds.',
+    mend: 'Run the command again, or download the spec to a file and use its path.',
   },
   HL4004: {
-    what: 'The answer ended early.',
-    mend: 'Run the command again. If it recurs, the server or a proxy cuts the document off.',
+    what: 'The connection closed before the response was complete.',
+    mend: 'Run the command again. If it happens again, check the server and any proxy.',
   },
   HL4005: {
-    what: 'An environment variable of a header is not set, or is empty.',
-    mend: 'Set it where `sync` runs, in CI too.',
+    what: 'An environment variable in a header is not set, or is empty.',
+    mend: 'Set the variable where `sync` runs, including CI.',
   },
-  HL4006: { what: 'A file cannot be read.', mend: 'Check the path and its permissions.' },
+  HL4006: { what: "A file can't be read.", mend: 'Check the path and its permissions.' },
   HL5001: {
-    what: 'The source was never synchronized.',
+    what: 'The source was never synced.',
     mend: `Run \`${names.slug} sync\`, or commit \`${stateFolder}/specs\` so that CI has it.`,
   },
   HL5002: {
@@ -71,15 +71,15 @@ export const codes = {
     mend: `Run \`${names.slug} generate\` and commit the result.`,
   },
   HL5003: {
-    what: 'A file cannot be written, or one that was not generated is in the place of a generated file.',
-    mend: 'Check the permissions of the folder and the space on the disk. Move, rename or delete a file that is in the way, or change `output`.',
+    what: "A file can't be written, or a file that wasn't generated is in the way.",
+    mend: "Check the folder's permissions and the free disk space. If a file is in the way, move, rename or delete it, or change `output`.",
   },
   HL5004: {
     what: 'Another run holds the lock.',
-    mend: `Wait until it ends, then run the command again. If there is no such run, delete \`${stateFolder}/lock\`.`,
+    mend: `Wait until the other run ends, then run the command again. If there is no other run, delete \`${stateFolder}/lock\`.`,
   },
   HL5005: {
-    what: 'No operation or schema has the name.',
+    what: 'No operation or schema has this name.',
     mend: `Find the name with \`${names.slug} search\`.`,
   },
 } as const satisfies Record<string, Row>;

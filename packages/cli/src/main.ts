@@ -14,6 +14,6 @@ try {
   await run(process.argv.slice(2));
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${names.display} stopped by a fault of its own: ${message}\nPlease report it.\n`);
+  process.stderr.write(`${names.display} hit an internal error: ${message}\nPlease report it.\n`);
   process.exitCode = 1;
 }

@@ -42,7 +42,7 @@ describe('external $refs', () => {
           source: 'pets',
           pointer: '/components/schemas/Pet',
           line: 1,
-          message: expect.stringMatching(/\.\/pet\.json.*answered 404/) as string,
+          message: expect.stringMatching(/\.\/pet\.json.*returned 404/) as string,
         },
       ],
     });

@@ -66,7 +66,7 @@ describe('headers', () => {
     project.configure({ id: 'pets', spec: server.url('/a?key=also-secret'), headers });
     const { code, stdout, stderr } = await project.start(['sync'], { PET_TOKEN: secret }).ended;
     expect(code).toBe(1);
-    expect(stderr).toContain('answered 404');
+    expect(stderr).toContain('returned 404');
     expect(stdout + stderr).not.toMatch(/hunter2secret|also-secret/);
   });
 });

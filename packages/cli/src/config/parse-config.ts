@@ -17,7 +17,7 @@ export function parseConfig(text: string): Config {
   const tree = parseTree(text, errors, { disallowComments: true });
   if (tree === undefined || errors[0] !== undefined) {
     const line = lineAt(text, errors[0]?.offset ?? 0);
-    const message = `${configFile} is not JSON: line ${line} has something that does not belong there, or misses something.`;
+    const message = `${configFile} is not valid JSON (line ${line}).`;
     throw new Failure([diagnostic('HL3001', message, { file: configFile, line })]);
   }
   const value: unknown = getNodeValue(tree);

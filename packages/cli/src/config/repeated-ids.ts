@@ -9,7 +9,7 @@ export function repeatedIds({ sources }: Pick<Config, 'sources'>): Diagnostic[] 
     const message =
       other.id === id
         ? `The id \`${id}\` is used twice.`
-        : `The ids \`${other.id}\` and \`${id}\` differ in case only.`;
+        : `The ids \`${other.id}\` and \`${id}\` differ only in case.`;
     return [diagnostic('HL3004', message, { source: id, pointer: `/sources/${index}/id` })];
   });
 }

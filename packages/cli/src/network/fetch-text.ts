@@ -50,7 +50,7 @@ async function open(
   { headers, timeout }: FetchOptions,
   before?: Version,
 ): Promise<{ response: Response; location: string }> {
-  if (!URL.canParse(address)) throw new Failure([diagnostic('HL4001', 'The address is no URL.')]);
+  if (!URL.canParse(address)) throw new Failure([diagnostic('HL4001', 'The `spec` is not a valid URL.')]);
   const { origin } = new URL(address);
   let location = address;
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
@@ -68,7 +68,9 @@ async function open(
     if (next === undefined || !/^https?:$/.test(next.protocol)) break;
     location = next.href;
   }
-  throw new Failure([diagnostic('HL4002', `${shown(address)} redirects without end or to no web address.`)]);
+  throw new Failure([
+    diagnostic('HL4002', `${shown(address)} redirected too many times, or to an invalid URL.`),
+  ]);
 }
 
 async function request(
@@ -81,7 +83,7 @@ async function request(
   // `fetch` refuses it with a message that has the password in it.
   if (username !== '' || password !== '')
     throw new Failure([
-      diagnostic('HL4001', `${shown(location)} carries a user name. Use \`headers\` for it.`),
+      diagnostic('HL4001', `${shown(location)} contains a user name. Use \`headers\` instead.`),
     ]);
   const headers = new Headers({
     accept: 'application/json, application/yaml, */*;q=0.8',
@@ -98,6 +100,6 @@ async function request(
 async function refuse({ status, statusText, body }: Response, location: string): Promise<never> {
   await body?.cancel();
   throw new Failure([
-    diagnostic('HL4002', `${shown(location)} answered ${`${status} ${statusText}`.trim()}.`),
+    diagnostic('HL4002', `${shown(location)} returned ${`${status} ${statusText}`.trim()}.`),
   ]);
 }

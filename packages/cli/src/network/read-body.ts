@@ -6,7 +6,7 @@ const maxBytes = 256 * 1024 * 1024;
 
 type Options = { location: string; timeout: number; onBytes: ((bytes: number) => void) | undefined };
 
-/** The whole body as text. An answer that breaks off is a failure, never a shorter document. */
+/** The whole body as text. A response that breaks off is a failure, never a shorter document. */
 export async function readBody(response: Response, { location, timeout, onBytes }: Options): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -20,7 +20,7 @@ export async function readBody(response: Response, { location, timeout, onBytes 
   } catch (error) {
     if (isTimeout(error)) throw tooLong(location, timeout);
     throw new Failure([
-      diagnostic('HL4004', `${shown(location)} ended its answer early, ${amount(bytes, response)}.`),
+      diagnostic('HL4004', `${shown(location)} closed the connection early, ${amount(bytes, response)}.`),
     ]);
   }
   if (bytes > maxBytes)

@@ -1,31 +1,29 @@
 import { diagnostic, Failure } from '../diagnostics.js';
 
 const reasons: Record<string, string> = {
-  ECONNREFUSED: 'nothing listens there',
-  ECONNRESET: 'the connection was reset',
-  ENOTFOUND: 'no host has this name',
-  EAI_AGAIN: 'the name could not be looked up',
-  ENETUNREACH: 'there is no network',
-  EHOSTUNREACH: 'the host cannot be reached',
-  UND_ERR_SOCKET: 'the server closed the connection without an answer',
+  ECONNREFUSED: 'connection refused',
+  ECONNRESET: 'connection reset',
+  ENOTFOUND: 'host not found',
+  EAI_AGAIN: 'DNS lookup failed',
+  ENETUNREACH: 'no network',
+  EHOSTUNREACH: 'host unreachable',
+  UND_ERR_SOCKET: 'the server closed the connection without a response',
 };
 
 const timeouts = new Set(['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'ETIMEDOUT']);
 
-/** Why no answer began. */
+/** Why no response began. */
 export function requestFailure(error: unknown, location: string, timeout: number): Failure {
   const { code, message } = causeOf(error);
   if (isTimeout(error) || (code !== undefined && timeouts.has(code))) return tooLong(location, timeout);
   const reason = (code && reasons[code]) ?? message;
   return new Failure([
-    diagnostic('HL4001', `${shown(location)} was not reached: ${reason}${code ? ` (${code})` : ''}.`),
+    diagnostic('HL4001', `Couldn't connect to ${shown(location)}: ${reason}${code ? ` (${code})` : ''}.`),
   ]);
 }
 
 export function tooLong(location: string, timeout: number): Failure {
-  return new Failure([
-    diagnostic('HL4003', `${shown(location)} did not answer in full within ${timeout / 1000} s.`),
-  ]);
+  return new Failure([diagnostic('HL4003', `${shown(location)} timed out after ${timeout / 1000} s.`)]);
 }
 
 export function isTimeout(error: unknown): boolean {
