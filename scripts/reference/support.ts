@@ -17,29 +17,28 @@ const subjects: ReadonlyMap<string, () => string> = new Map([
   ['json-schema', jsonSchema],
 ]);
 
+// Three columns, so that the tables fit a phone.
 function openApi(): string {
   return table(
-    ['Object', 'Feature', 'Since', 'Supported', 'What it means', 'Code'],
-    openApiSupport.map(({ object, feature, since = '3.0', support: much, note, code = '' }) => ({
-      Object: object,
-      Feature: feature,
-      Since: since,
+    ['Feature', 'Supported', 'What it means'],
+    openApiSupport.map(({ object, feature, since = '3.0', support: much, note, code }) => ({
+      Feature: `${object}: ${feature}${since === '3.0' ? '' : ` (${since})`}`,
       Supported: words[much],
-      'What it means': note,
-      Code: code,
+      'What it means': withCode(note, code),
     })),
   );
 }
 
 function jsonSchema(): string {
   return table(
-    ['About', 'Keyword', 'Supported', 'What it means', 'Code'],
-    jsonSchemaKeywords.map(({ group, keyword, support: much, note, code = '' }) => ({
-      About: group,
+    ['Keyword', 'Supported', 'What it means'],
+    jsonSchemaKeywords.map(({ keyword, support: much, note, code }) => ({
       Keyword: `\`${keyword}\``,
       Supported: words[much],
-      'What it means': note,
-      Code: code,
+      'What it means': withCode(note, code),
     })),
   );
 }
+
+const withCode = (note: string, code: string | undefined) =>
+  [note, code && `(${code})`].filter(Boolean).join(' ');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arrangePage } from './arrange-page';
+import { arrangePage, withoutBannerRule } from './arrange-page';
 import { routeScripts } from './route-scripts';
 
 const chunkNames = {
@@ -24,7 +24,7 @@ it('names nothing for a route that the generator does not know', () => {
 });
 
 const styles = new Map([['/assets/css/styles.1.css', 'p{color:red}q::after{content:"</style>"}']]);
-const resources = { styles, routeScripts: ['/a.js'] };
+const resources = { styles, routeScripts: ['/a.js'], bannerStyles: '/base-url.css' };
 const main = '<script src=/runtime~main.1.js defer></script><script src=/main.1.js defer></script>';
 const preload = '<link rel=preload as=script fetchpriority=low href=/a.js>';
 
@@ -57,4 +57,14 @@ it("drops preloads of images, and keeps a style sheet that is not the build's", 
 it('leaves a page without scripts as it is', () => {
   const redirect = '<meta http-equiv=refresh content="0; url=/docs/intro">';
   expect(arrangePage(redirect, resources)).toBe(redirect);
+});
+
+it('hides the banner about a wrong base URL by a style sheet that has to be loaded', () => {
+  const rule = '#__docusaurus-base-url-issue-banner-container{display:none}';
+  expect(withoutBannerRule(`a{b:c}${rule}d{e:f}`)).toEqual({ css: 'a{b:c}d{e:f}', rule });
+  expect(withoutBannerRule('a{b:c}')).toEqual({ css: 'a{b:c}', rule: '' });
+  const script = '<script>base-url-issue-banner</script>';
+  expect(arrangePage(script + main, resources)).toBe(
+    `${script}${main}${preload}<link rel=stylesheet href=/base-url.css>`,
+  );
 });
