@@ -120,7 +120,7 @@ describe('2.3: a body with several content types', () => {
 );`,
     );
     expect(contents['save-pet.ts']).toContain(
-      `  body: bodyByContentType({
+      `  body: /* @__PURE__ */ bodyByContentType({
     'application/json': { as: 'json', required: true, validate: (value) => check(petSchema, value) },`,
     );
     expect(docs.operations[0]?.body).toEqual({

@@ -102,7 +102,7 @@ describe('the type of the settings', () => {
     const { files } = await generated({ paths: { '/': { get: operation(security) } } });
     expect(files.get('index.ts')).toContain("export * from './auth';");
     expect(files.get('auth.ts')?.split('\n').slice(2).join('\n')).toMatchInlineSnapshot(`
-      "import type { BasicCredentials, Credential } from '@hookloom/react/generated';
+      "import type { BasicCredentials, Credential } from '@hookloom/react';
 
       /** The credentials of this API: \`configs.shop.auth\` of the provider. */
       export type ShopAuth = {

@@ -17,7 +17,7 @@ export function emitAuth(model: Model, names: ProductNames): GeneratedFile[] {
   const settings = ['{', indent(auth.schemes.map((scheme) => [hardline, settingOf(scheme)])), hardline, '}'];
   const contents: Layout = [
     emitHeader('auth.ts', source, names),
-    `import type { ${imported} } from ${quoted(`${names.reactPackage}/generated`)};`,
+    `import type { ${imported} } from ${quoted(names.reactPackage)};`,
     hardline,
     hardline,
     comment({ text: `The credentials of this API: \`configs.${source}.auth\` of the provider.` }),

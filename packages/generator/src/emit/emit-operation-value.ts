@@ -135,7 +135,7 @@ function byContentType(
     ': ',
     bodies[index] ?? '{}',
   ]);
-  return hugged(choose, tallObjectOf(entries));
+  return hugged(`/* @__PURE__ */ ${choose}`, tallObjectOf(entries));
 }
 
 const usual: Record<BodyContent['as'], string> = {

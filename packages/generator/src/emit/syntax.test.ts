@@ -67,11 +67,17 @@ test.each([10, 36, 45, 50, 54, 60, 109, 140])(
   },
 );
 
+test('a letter that no identifier may have is left out of names', async () => {
+  const parameters = [{ in: 'query', name: '\u2e2f', schema: { type: 'string', minLength: 2 } }];
+  const paths = { '/a': { get: { operationId: '\u2e2fa', parameters, responses: {} } } };
+  expect(await errorsOf({ openapi: '3.1.0', paths })).toEqual([]);
+});
+
 test('what is written parses and declares nothing twice, for names and schemas of any kind', async () => {
   await fc.assert(
     fc.asyncProperty(arbitraryDocument, async (document) => {
       expect(await errorsOf(document)).toEqual([]);
     }),
-    { numRuns: 200 },
+    { numRuns: 200, seed: Number(process.env['FC_SEED'] ?? 20261121) },
   );
 }, 60_000);

@@ -1,11 +1,14 @@
 /** Words of any name: `getPetById`, `repos/get-content` and `HTMLPage` all fall apart where a reader would expect. */
 export function wordsOf(text: string): string[] {
-  return text
-    .normalize('NFC')
-    .replace(/(\p{Ll}|\p{Nd})(\p{Lu})/gu, '$1 $2')
-    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
-    .split(/[^\p{L}\p{Nd}\p{M}]+/u)
-    .filter((word) => word !== '');
+  return (
+    text
+      .normalize('NFC')
+      .replace(/(\p{Ll}|\p{Nd})(\p{Lu})/gu, '$1 $2')
+      .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+      // A few letters, such as U+2E2F, are not for identifiers.
+      .split(/(?:[^\p{L}\p{Nd}\p{M}]|\P{ID_Continue})+/u)
+      .filter((word) => word !== '')
+  );
 }
 
 export function pascal(text: string): string {
