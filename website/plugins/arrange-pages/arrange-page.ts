@@ -34,10 +34,7 @@ const insideStyleElement = (css: string) => css.replaceAll('</', '<\\/');
  * - The home page links a style sheet at its end, whose loading proves that the base URL is right.
  * - React's preloads of images are dropped: the images are small, and none of them is what a reader waits for.
  */
-export function arrangePage(
-  html: string,
-  { styles, routeScripts, bannerStyles }: PageResources,
-): string {
+export function arrangePage(html: string, { styles, routeScripts, bannerStyles }: PageResources): string {
   const scripts = html.match(SCRIPT);
   if (scripts === null) return html;
   const preloads = routeScripts.map((src) => `<link rel=preload as=script fetchpriority=low href=${src}>`);

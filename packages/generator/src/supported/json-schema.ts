@@ -64,7 +64,11 @@ export const jsonSchemaKeywords: readonly SupportedKeyword[] = [
     ['contains', 'full', 'Validated, but not part of the type.'],
     ['minContains', 'full', 'Validated, but not part of the type.'],
     ['maxContains', 'full', 'Validated, but not part of the type.'],
-    ['unevaluatedItems', 'full', 'Validated, but not part of the type. Up to 1,000 schemas that it depends on, and 8 levels of conditions.'],
+    [
+      'unevaluatedItems',
+      'full',
+      'Validated, but not part of the type. Up to 1,000 schemas that it depends on, and 8 levels of conditions.',
+    ],
   ),
   ...rows(
     'Objects',
@@ -82,7 +86,11 @@ export const jsonSchemaKeywords: readonly SupportedKeyword[] = [
     ['dependentRequired', 'full', 'Validated, but not part of the type.'],
     ['dependentSchemas', 'full', 'Validated, but not part of the type.'],
     ['dependencies', 'full', 'The older form of `dependentRequired` and `dependentSchemas`.'],
-    ['unevaluatedProperties', 'full', 'Validated, but not part of the type. Up to 1,000 schemas that it depends on, and 8 levels of conditions.'],
+    [
+      'unevaluatedProperties',
+      'full',
+      'Validated, but not part of the type. Up to 1,000 schemas that it depends on, and 8 levels of conditions.',
+    ],
   ),
   ...rows(
     'Combinations',
