@@ -4,21 +4,21 @@ import { childrenOf } from '../model/schema-children.js';
 
 export type Way = 'request' | 'response';
 
-/** Which way the values of each named schema go. */
-export function usage(model: Model): Map<string, Way[]> {
+/** Whether each schema that is used by name is part of requests, of responses or of both. */
+export function usage({ byTarget, operations, webhooks }: Model): Map<string, Way[]> {
   const found = new Map<string, Way[]>();
   const visit = (schema: Schema, way: Way): void => {
-    if (schema.kind !== 'ref') {
+    const named = schema.kind === 'ref' ? byTarget.get(schema.target) : undefined;
+    if (named === undefined) {
       for (const child of childrenOf(schema)) visit(child, way);
       return;
     }
-    const named = model.byTarget.get(schema.target);
-    const ways = named && (found.get(named.name) ?? []);
-    if (named === undefined || ways === undefined || ways.includes(way)) return;
+    const ways = found.get(named.name) ?? [];
+    if (ways.includes(way)) return;
     found.set(named.name, [...ways, way]);
     visit(named.schema, way);
   };
-  for (const { parameters, body, responses } of model.operations) {
+  for (const { parameters, body, responses } of operations) {
     parameters.forEach(({ schema }) => visit(schema, 'request'));
     body?.contents.forEach(({ schema }) => visit(schema, 'request'));
     responses.forEach(({ contents, stream }) => {
@@ -26,9 +26,6 @@ export function usage(model: Model): Map<string, Way[]> {
       if (stream) visit(stream.schema, 'response');
     });
   }
-  for (const { name, schema } of model.webhooks) {
-    found.set(name, ['response']);
-    visit(schema, 'response');
-  }
+  webhooks.forEach(({ schema }) => visit(schema, 'response'));
   return found;
 }
