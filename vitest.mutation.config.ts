@@ -14,7 +14,7 @@ export default defineConfig({
     exclude: [
       '**/node_modules/**',
       'packages/generator/src/bundle.test.ts',
-      '**/{killed-run,lock}.test.ts',
+      '**/{killed-run,lock-between-runs}.test.ts',
       `packages/generator/src/**/{${slow.join()}}.test.ts`,
     ],
     testTimeout: 60_000,

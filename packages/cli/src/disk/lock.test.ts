@@ -1,98 +1,130 @@
-import { utimesSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
 import { hostname } from 'node:os';
-import { describe, expect } from 'vitest';
-import { petstore } from '../../test/support/documents.js';
+import { utimesSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, describe, expect, vi } from 'vitest';
 import { it } from '../../test/support/fixtures.js';
 import type { Project } from '../../test/support/project.js';
-import { hang, type Server } from '../../test/support/server.js';
+import { interrupt } from '../console/interrupt.js';
 import { withLock } from './lock.js';
 
-const holder = (pid: number, host = hostname()) => ({ pid, host, started: Date.now() });
+const lock = '.hookloom/lock';
+const guard = `${lock}.takeover`;
+/** A process that lives as long as this test. */
+const other = { pid: process.ppid, host: hostname(), started: Date.now() };
 /** No system gives a process a number as high. */
-const deadPid = 2 ** 30;
+const dead = { ...other, pid: 2 ** 30 };
 
-/** Answers when it is told to. */
-function slowly(server: Server) {
-  let waiting: ServerResponse | undefined;
-  const spec = server.serve('/slow', (_, response) => (waiting = response));
-  return { spec, answer: () => waiting?.end(JSON.stringify(petstore())) };
-}
+const age = (project: Project, file: string, seconds: number) => {
+  const then = new Date(Date.now() - seconds * 1000);
+  utimesSync(project.path(file), then, then);
+};
+/** Takes the lock, and returns who holds it then. */
+const take = (project: Project, patient?: boolean) =>
+  withLock(project.folder, () => JSON.parse(project.read(lock)) as unknown, patient);
+const refusal = (message: string) => ({
+  diagnostics: [{ code: 'HL5004', file: lock, message }],
+});
 
-describe('the lock', () => {
-  it('refuses a second run with HL5004, and the first one ends well', async ({ project, server }) => {
-    const slow = slowly(server);
-    project.configure({ id: 'pets', spec: slow.spec });
-    const first = project.start(['sync']);
-    await server.asked('/slow');
-    for (const args of [['sync'], ['generate'], ['sources', 'rm', 'pets']])
-      expect(await project.json(args)).toMatchObject({
-        code: 1,
-        diagnostics: [{ code: 'HL5004', message: expect.stringContaining(`${first.child.pid}`) as string }],
-      });
-    slow.answer();
-    expect((await first.ended).code).toBe(0);
-    expect(project.files('.hookloom')).toEqual(['.hookloom/specs/pets.json']);
-  });
-
-  it('of a dead process is taken over by one run of several', async ({ project, server }) => {
-    const slow = slowly(server);
-    project.configure({ id: 'pets', spec: slow.spec });
-    project.write('.hookloom/lock', holder(deadPid));
-    let refused = 0;
-    const results = await Promise.all(
-      [1, 2, 3].map(async () => {
-        const { code, diagnostics } = await project.json(['sync']);
-        if (code === 1 && ++refused === 2) slow.answer();
-        return diagnostics[0]?.code ?? 'done';
-      }),
-    );
-    expect(results.sort()).toEqual(['HL5004', 'HL5004', 'done']);
-  });
-
-  it('of another machine is respected', async ({ project, server }) => {
-    project.configure({ id: 'pets', spec: server.serve('/a', petstore()) });
-    project.write('.hookloom/lock', holder(deadPid, 'another-machine'));
-    expect(await project.json(['sync'])).toMatchObject({ code: 1, diagnostics: [{ code: 'HL5004' }] });
-  });
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 describe('withLock', () => {
-  const anHourAgo = new Date(Date.now() - 3_600_000);
-  const beforeAnyBoot = { ...holder(process.ppid), started: 0 };
-  const take = (project: Project) => withLock(project.folder, () => project.read('.hookloom/lock'));
-
-  it('takes over what a process left that died while it wrote the lock', async ({ project }) => {
-    project.write('.hookloom/lock', '');
-    await expect(take(project)).rejects.toMatchObject({ diagnostics: [{ code: 'HL5004' }] });
-    utimesSync(project.path('.hookloom/lock'), anHourAgo, anHourAgo);
-    expect(JSON.parse(await take(project))).toMatchObject({ pid: process.pid });
+  it('holds the lock while it works, and then leaves nothing', async ({ project }) => {
+    const before = Date.now();
+    const holder = (await take(project)) as typeof other;
+    expect(holder).toEqual({ pid: process.pid, host: hostname(), started: expect.any(Number) as number });
+    expect(holder.started).toBeGreaterThanOrEqual(before);
+    expect(project.files('.hookloom')).toEqual([]);
   });
 
-  it('takes over a lock from before the machine started, whoever has its number now', async ({ project }) => {
-    project.write('.hookloom/lock', holder(process.ppid));
-    await expect(take(project)).rejects.toMatchObject({ diagnostics: [{ code: 'HL5004' }] });
-    project.write('.hookloom/lock', beforeAnyBoot);
-    expect(JSON.parse(await take(project))).toMatchObject({ pid: process.pid });
-  });
-
-  it('is free again after the work, also where that failed', async ({ project }) => {
+  it('releases the lock when the work fails', async ({ project }) => {
     const work = () => Promise.reject(new Error('no'));
     await expect(withLock(project.folder, work)).rejects.toThrow('no');
-    expect(project.has('.hookloom/lock')).toBe(false);
+    expect(project.has(lock)).toBe(false);
+  });
+
+  it('leaves a lock that another process took meanwhile', async ({ project }) => {
+    await withLock(project.folder, () => {
+      project.write(lock, other);
+    });
+    expect(JSON.parse(project.read(lock))).toEqual(other);
+  });
+
+  it('releases the lock when a signal ends the process, but only its own', async ({ project }) => {
+    vi.spyOn(process, 'exit').mockImplementation((): never => undefined as never);
+    await withLock(project.folder, () => {
+      interrupt();
+      expect(project.has(lock)).toBe(false);
+    });
+    project.write(lock, { ...other, pid: process.pid });
+    interrupt();
+    expect(project.has(lock)).toBe(true);
+  });
+
+  it('waits for another run if it is patient', async ({ project }) => {
+    project.write(lock, other);
+    const taken = take(project, true);
+    expect(await Promise.race([taken, wait(150, 'waiting')])).toBe('waiting');
+    project.write(lock, dead);
+    await expect(taken).resolves.toMatchObject({ pid: process.pid });
+  });
+
+  it('says if the folder cannot be written', async ({ project }) => {
+    project.write('.hookloom', 'a file');
+    await expect(take(project)).rejects.toMatchObject({
+      diagnostics: [
+        { code: 'HL5003', file: lock, message: `${lock} cannot be written: a file is in its place.` },
+      ],
+    });
   });
 });
 
-describe('Ctrl-C', () => {
-  it('during sync leaves the last good state and exits with 130', async ({ project, server }) => {
-    const last = JSON.stringify(petstore());
-    project.configure({ id: 'pets', spec: server.serve('/a', hang) });
-    project.write('.hookloom/specs/pets.json', last);
-    const { child, ended } = project.start(['sync']);
-    await server.asked('/a');
-    child.kill('SIGINT');
-    expect(await ended).toEqual({ code: 130, stdout: '', stderr: '' });
-    expect(project.files('.hookloom')).toEqual(['.hookloom/specs/pets.json']);
-    expect(project.read('.hookloom/specs/pets.json')).toBe(last);
+describe('a lock that is there already', () => {
+  const held = `Another run (process ${other.pid}) holds the lock.`;
+
+  it.for([
+    ['of a process that runs', other, held],
+    ['of another machine', { ...dead, host: 'another-machine' }, expect.stringContaining('Another run')],
+    ['that is being written', '', 'Another run holds the lock.'],
+    ['that is damaged', 'null', 'Another run holds the lock.'],
+  ] as const)('%s is respected', async ([, content, message], { project }) => {
+    project.write(lock, content);
+    age(project, lock, 5);
+    await expect(take(project)).rejects.toMatchObject(refusal(message as string));
+    expect(project.files('.hookloom')).toEqual([lock]);
+  });
+
+  it('of a process of another user is respected', async ({ project }) => {
+    vi.spyOn(process, 'kill').mockImplementation(() => {
+      throw Object.assign(new Error('not yours'), { code: 'EPERM' });
+    });
+    project.write(lock, other);
+    await expect(take(project)).rejects.toMatchObject(refusal(held));
+  });
+
+  it.for([
+    ['of a dead process', dead],
+    ['from before the machine started, whoever has its number now', { ...other, started: 0 }],
+    ['of an earlier process with the number of this one', { ...other, pid: process.pid }],
+    ['that is empty, and stays so', ''],
+    ['that is damaged, and stays so', '{}'],
+  ] as const)('%s is taken over', async ([, content], { project }) => {
+    project.write(lock, content);
+    age(project, lock, 11);
+    await expect(take(project)).resolves.toMatchObject({ pid: process.pid });
+    expect(project.files('.hookloom')).toEqual([]);
+  });
+
+  it('is taken over by one run at a time', async ({ project }) => {
+    project.write(lock, dead);
+    project.write(guard, dead);
+    age(project, guard, 5);
+    await expect(take(project)).rejects.toMatchObject({ diagnostics: [{ code: 'HL5004' }] });
+    expect(project.files('.hookloom')).toEqual([lock, guard]);
+    // The run that took it over has died itself.
+    age(project, guard, 11);
+    await expect(take(project)).resolves.toMatchObject({ pid: process.pid });
+    expect(project.files('.hookloom')).toEqual([]);
   });
 });

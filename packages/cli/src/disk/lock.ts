@@ -56,8 +56,8 @@ function create(path: string): boolean {
     return true;
   } catch (error) {
     if (errorCode(error) === 'EEXIST') return false;
-    // A full disk has room for a file with nothing in it, and that would be a lock that nobody holds.
-    if (errorCode(error) === 'ENOSPC') rmSync(path, { force: true });
+    // A full disk has room for an empty file, and that would be a lock without a holder.
+    rmSync(path, { force: true });
     throw error;
   }
 }
@@ -96,7 +96,8 @@ function isAlive(pid: number): boolean {
 
 function holderOf(path: string): Holder | undefined {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Holder;
+    const found = JSON.parse(readFileSync(path, 'utf8')) as Holder | null;
+    return typeof found?.pid === 'number' ? found : undefined;
   } catch {
     return undefined;
   }
