@@ -6,6 +6,8 @@ const slow = ['contents', 'syntax', 'stable-names', 'against-ajv', 'read-text'];
 /** The tests that `npm run mutation` runs for each mutant: those of Node that need no fixtures. */
 export default defineConfig({
   test: {
+    // The command line that tests start.
+    globalSetup: 'packages/cli/test/support/bundle.ts',
     include: [
       'packages/generator/src/**/*.test.ts',
       'packages/react/src/core/*.test.ts',

@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import { hostname } from 'node:os';
 import { describe, expect } from 'vitest';
 import { petstore } from '../../test/support/documents.js';
@@ -11,9 +10,12 @@ const deadPid = 2 ** 30;
 
 /** Answers when it is told to. */
 function slowly(server: Server) {
-  let waiting: ServerResponse | undefined;
-  const spec = server.serve('/slow', (_, response) => (waiting = response));
-  return { spec, answer: () => waiting?.end(JSON.stringify(petstore())) };
+  let answer: () => void = () => undefined;
+  const told = new Promise<void>((resolve) => (answer = resolve));
+  const spec = server.serve('/slow', (_, response) => {
+    void told.then(() => response.end(JSON.stringify(petstore())));
+  });
+  return { spec, answer };
 }
 
 describe('the lock', () => {

@@ -1,21 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { inject } from 'vitest';
 
 export type Result = { code: number | null; stdout: string; stderr: string };
 
-const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
-
-/** The words that start the command line from its source. */
-export const binary = [process.execPath, '--import', loader, main] as const;
+/** The words that start the command line. */
+export const binary = [process.execPath, inject('commandLine')] as const;
 
 export type Started = { child: ChildProcess; ended: Promise<Result> };
 
 /** Starts the real command line in a folder. */
 export function start(folder: string, args: readonly string[], env: Record<string, string> = {}): Started {
-  const [node, ...options] = binary;
-  const child = spawn(node, [...options, ...args], {
+  const [node, main] = binary;
+  const child = spawn(node, [main, ...args], {
     cwd: folder,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
