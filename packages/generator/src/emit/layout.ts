@@ -114,7 +114,7 @@ function fits(first: Layout, firstMode: number, rest: Stack, room: number): bool
       if ((mode & flatBit) === 0 || layout.hard) return true;
       left -= layout.flat.length;
     } else if (layout.kind === 'ifBroken') left -= (mode & flatBit) === 0 ? layout.text.length : 0;
-    else push(stack, layout.body, layout.kind === 'group' && layout.broken ? mode & ~flatBit : mode);
+    else push(stack, layout.body, mode);
   }
   return false;
 }

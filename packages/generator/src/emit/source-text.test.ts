@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { print } from './layout.js';
-import { comment, propertyKey, quoted } from './source-text.js';
+import {
+  call,
+  comment,
+  hugged,
+  listOf,
+  literal,
+  objectOf,
+  propertyKey,
+  quoted,
+  tallObjectOf,
+} from './source-text.js';
 
 // Every one of these would end a literal or a comment if it were written as it is.
 const hostile = [
@@ -29,6 +39,20 @@ test.each(hostile)('a string literal gives back %j', (text) => {
   expect((0, eval)(source)).toBe(text);
 });
 
+test.each([
+  { given: 'abc', want: `'abc'` },
+  { given: '', want: `''` },
+  { given: `it's`, want: `"it's"` },
+  { given: `"it"`, want: `'"it"'` },
+  { given: `"it's"`, want: `'"it\\'s"'` },
+  { given: `a\nb\u2028c\ufeffd`, want: `'a\\nb\\u2028c\\ufeffd'` },
+  { given: null, want: 'null' },
+  { given: true, want: 'true' },
+  { given: -1.5, want: '-1.5' },
+])('the literal of $given is $want', ({ given, want }) => {
+  expect(literal(given)).toBe(want);
+});
+
 test.each(hostile)('a property key gives back %j', (text) => {
   expect(Object.keys((0, eval)(`({ ${propertyKey(text)}: 1 })`) as object)).toEqual([text]);
 });
@@ -53,6 +77,8 @@ test.each(hostile)('a comment holds %j', (text) => {
 
 test.each([
   { given: {}, want: '' },
+  { given: { text: '' }, want: '' },
+  { given: { text: 'a\u0000\u202eb' }, want: '/** ab */\n' },
   { given: { text: 'One' }, want: '/** One */\n' },
   { given: { text: 'One\r\n\r\n  two  ' }, want: '/**\n * One\n *\n *   two\n */\n' },
   {
@@ -61,4 +87,26 @@ test.each([
   },
 ])('a comment of $given', ({ given, want }) => {
   expect(print(comment(given))).toBe(want);
+});
+
+const wide = ['a'.repeat(60), 'b'.repeat(60)];
+const [a = '', b = ''] = wide;
+
+test.each([
+  { name: 'no object', of: () => objectOf([]), want: '{}' },
+  { name: 'an object', of: () => objectOf(['a: 1', 'b: 2']), want: '{ a: 1, b: 2 }' },
+  { name: 'a wide object', of: () => objectOf(wide), want: `{\n  ${a},\n  ${b},\n}` },
+  { name: 'no tall object', of: () => tallObjectOf([]), want: '{}' },
+  { name: 'a tall object', of: () => tallObjectOf(['a: 1', 'b: 2']), want: '{\n  a: 1,\n  b: 2,\n}' },
+  { name: 'no list', of: () => listOf([]), want: '[]' },
+  { name: 'a list', of: () => listOf(['1', '2']), want: '[1, 2]' },
+  { name: 'a wide list', of: () => listOf(wide), want: `[\n  ${a},\n  ${b},\n]` },
+  { name: 'a call of nothing', of: () => call('f'), want: 'f()' },
+  { name: 'a call', of: () => call('f', '1', '2'), want: 'f(1, 2)' },
+  { name: 'a wide call', of: () => call('f', ...wide), want: `f(\n  ${a},\n  ${b},\n)` },
+  { name: 'no list after a wide text', of: () => [a + b, listOf([])], want: `${a}${b}[]` },
+  { name: 'a call of nothing after a wide text', of: () => call(a + b), want: `${a}${b}()` },
+  { name: 'a hugged list', of: () => hugged('f', listOf(wide)), want: `f([\n  ${a},\n  ${b},\n])` },
+])('$name is written as Prettier would', ({ of, want }) => {
+  expect(print(of())).toBe(want);
 });

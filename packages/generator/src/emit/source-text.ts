@@ -34,7 +34,7 @@ export function comment({ text, deprecated, default: fallback }: Doc): Layout {
   const [first] = lines;
   if (first === undefined) return '';
   if (lines.length === 1) return [`/** ${first} */`, hardline];
-  return ['/**', hardline, lines.map((one) => [one === '' ? ' *' : ` * ${one}`, hardline]), ' */', hardline];
+  return ['/**', hardline, lines.map((one) => [` * ${one}`, hardline]), ' */', hardline];
 }
 
 function safeInComment(text: string): string {
@@ -71,6 +71,7 @@ export function hugged(callee: Layout, argument: Layout): Layout {
   return [callee, '(', argument, ')'];
 }
 
+/** Of a character whose number has four digits. */
 function unicodeEscape(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return `\\u${character.charCodeAt(0).toString(16)}`;
 }

@@ -16,7 +16,7 @@ export function bareUnion(members: readonly Layout[]): Layout {
     ifBroken('| '),
     join(
       [line, '| '],
-      members.map((member) => (typeof member === 'string' ? member : indent(member))),
+      members.map((member) => indent(member)),
     ),
   );
 }

@@ -1,0 +1,50 @@
+import type { Model, NamedSchema, Operation } from '../../src/model/model.js';
+import type { Schema } from '../../src/model/schema.js';
+
+/** A model with schemas of these names, which are the targets of references to them, too. */
+export function modelWith(schemas: Record<string, Schema> = {}, more: Partial<Model> = {}): Model {
+  const named = Object.entries(schemas).map(([name, schema]): NamedSchema => ({
+    name,
+    constant: `${name}Schema`,
+    original: name,
+    schema,
+    doc: {},
+  }));
+  return {
+    source: 'shop',
+    title: 'Shop',
+    version: undefined,
+    description: undefined,
+    schemas: named,
+    webhooks: [],
+    operations: [],
+    byTarget: new Map(named.map((one) => [one.name, one])),
+    types: new Set(named.map(({ name }) => name)),
+    constants: new Set(named.map(({ constant }) => constant)),
+    auth: undefined,
+    ...more,
+  };
+}
+
+/** `GET /pets`, which says nothing else. */
+export function operationWith(more: Partial<Operation> = {}): Operation {
+  return {
+    name: 'getPets',
+    typeName: 'GetPets',
+    file: 'get-pets',
+    operationId: undefined,
+    method: 'GET',
+    path: '/pets',
+    server: undefined,
+    summary: undefined,
+    description: undefined,
+    deprecated: false,
+    tags: [],
+    parameters: [],
+    body: undefined,
+    responses: [],
+    security: [],
+    accepted: [],
+    ...more,
+  };
+}
