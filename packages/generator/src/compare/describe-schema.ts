@@ -1,7 +1,7 @@
 import type { Schema } from '../model/schema.js';
 
-// More values than these are not read.
-const maxValues = 12;
+// More than these are not read.
+const maxListed = 12;
 
 /** A schema in a few words: `an integer`, `"a" or "b"`, and `Pet` for one that has that name. */
 export function describe(schema: Schema, name?: string): string {
@@ -11,11 +11,8 @@ export function describe(schema: Schema, name?: string): string {
       return 'anything';
     case 'null':
       return 'null';
-    case 'literal': {
-      const values = schema.values.slice(0, maxValues).map((value) => JSON.stringify(value));
-      const more = schema.values.length - values.length;
-      return [...values, ...(more > 0 ? [`${more} more`] : [])].join(' or ');
-    }
+    case 'literal':
+      return listSome(schema.values, (value) => JSON.stringify(value));
     case 'number':
       return schema.integer ? 'an integer' : 'a number';
     case 'array':
@@ -34,4 +31,10 @@ export function describe(schema: Schema, name?: string): string {
     default:
       return `a ${schema.kind}`;
   }
+}
+
+/** `"a" or "b" or 30 more` */
+export function listSome<Item>(items: readonly Item[], text: (item: Item) => string): string {
+  const more = items.length - maxListed;
+  return [...items.slice(0, maxListed).map(text), ...(more > 0 ? [`${more} more`] : [])].join(' or ');
 }

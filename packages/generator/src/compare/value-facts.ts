@@ -20,3 +20,11 @@ export function wider(now: string, old: string): Fact {
 export function replaced(old: string, now: string): Fact {
   return fact('both', { what: `is ${now} instead of ${old}` });
 }
+
+/** One of several types or values is gone. */
+export function memberGone(member: string): Fact {
+  return fact('both', {
+    what: { request: `can't be ${member} anymore`, response: `is never ${member} anymore` },
+    todo: { request: "don't send it", response: 'remove the code that handles it' },
+  });
+}

@@ -1,0 +1,69 @@
+import type { Model } from '../model/model.js';
+import type { Literal, Schema } from '../model/schema.js';
+import { describe } from './describe-schema.js';
+import { type Differ, type Fact, fact } from './fact.js';
+import { resolve } from './resolve.js';
+import type { Parts } from './union-parts.js';
+import { memberGone, narrower, wider } from './value-facts.js';
+
+/** What changed in single values. `covered` are the members that replace some, or that some replace. */
+type Values = { facts: Fact[]; covered: Set<Schema>; common: boolean };
+
+/**
+ * Single values: those that are new or gone, and those that a whole type has replaced, or that replace one. `left` and
+ * `fresh` are the members that have no counterpart.
+ */
+export function diffValues(
+  a: Parts,
+  b: Parts,
+  left: readonly Schema[],
+  fresh: readonly Schema[],
+  diff: Pick<Differ, 'old' | 'now'>,
+): Values {
+  const widened = covering(fresh, diff.now, a.values);
+  const narrowed = covering(left, diff.old, b.values);
+  const [gone, come] = [without(a.values, b.values), without(b.values, a.values)];
+  const [kindsBefore, kindsAfter] = [kindsOf(a.members, diff.old), kindsOf(b.members, diff.now)];
+  const removed = gone.filter((value) => !kindsAfter.has(typeof value));
+  const added = come.filter((value) => !kindsBefore.has(typeof value));
+  return {
+    covered: new Set([...widened, ...narrowed]),
+    common: widened.length + narrowed.length > 0 || gone.length < a.values.length,
+    facts: [
+      ...widened.map((member) => wider(anyOf(member, diff.now), list(gone))),
+      ...narrowed.map((member) => narrower(list(come), anyOf(member, diff.old))),
+      ...(added.length === 0
+        ? []
+        : [
+            fact('response', {
+              what: { request: `may be ${list(added)} too`, response: `may also be ${list(added)}` },
+              todo: { response: 'handle it' },
+            }),
+          ]),
+      ...(removed.length === 0 ? [] : [memberGone(list(removed))]),
+    ],
+  };
+}
+
+/** The members that are a whole type of one of the values. */
+function covering(members: readonly Schema[], model: Model, values: readonly Literal[]): Schema[] {
+  const types = new Set<string>(values.map((value) => typeof value));
+  return members.filter((member) => types.has(resolve(member, model).kind));
+}
+
+function kindsOf(members: readonly Schema[], model: Model): Set<string> {
+  return new Set(members.map((member) => resolve(member, model).kind));
+}
+
+function without(values: readonly Literal[], others: readonly Literal[]): Literal[] {
+  const known = new Set(others);
+  return values.filter((value) => !known.has(value));
+}
+
+function anyOf(member: Schema, model: Model): string {
+  return `any ${resolve(member, model).kind}`;
+}
+
+function list(values: readonly Literal[]): string {
+  return describe({ kind: 'literal', values });
+}
