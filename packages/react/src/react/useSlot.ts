@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { INIT } from '../core/network-state.js';
 import { clear, readSlot, subscribe, type Store } from '../core/store.js';
 
@@ -6,10 +6,14 @@ const readOnServer = () => INIT;
 
 /** Reads a slot; the component renders again when this slot changes, and when no other does. */
 export function useSlot(store: Store, id: string) {
-  const state = useSyncExternalStore(
-    useCallback((reader: () => void) => subscribe(store, id, reader), [store, id]),
-    () => readSlot(store, id),
-    readOnServer,
+  // Stable functions: React runs an effect, and visits all siblings, after a render with another `getSnapshot`.
+  const slot = useMemo(
+    () => ({
+      subscribe: (reader: () => void) => subscribe(store, id, reader),
+      read: () => readSlot(store, id),
+      clear: () => clear(store, id),
+    }),
+    [store, id],
   );
-  return [state, useCallback(() => clear(store, id), [store, id])] as const;
+  return [useSyncExternalStore(slot.subscribe, slot.read, readOnServer), slot.clear] as const;
 }
