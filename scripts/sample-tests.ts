@@ -85,10 +85,14 @@ function blindness(tests: readonly VitestTest[]): string | undefined {
  */
 export async function testWithoutExecute(): Promise<Outcome> {
   const name = 'samples-without-execute';
-  const { seconds } = await unitReport(name, ['--root', 'samples', '--project', 'components'], {
-    quiet: true,
-    env: { WITHOUT_EXECUTE: 'yes' },
-  });
+  const { seconds } = await unitReport(
+    name,
+    ['--root', 'samples', '--project', 'components', '--project', 'tutorial'],
+    {
+      quiet: true,
+      env: { WITHOUT_EXECUTE: 'yes' },
+    },
+  );
   let passed = 0;
   let blind = 0;
   for (const { name: file, assertionResults } of (await read(name)).testResults) {
