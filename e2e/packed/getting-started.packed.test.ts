@@ -67,7 +67,7 @@ describe('Getting Started, followed in a new Vite application', () => {
     });
     expect(JSON.parse(await read(config.$schema))).toHaveProperty('properties.sources');
     expect(JSON.parse(await read('.hookloom/specs/petstore.json'))).toHaveProperty('openapi');
-    expect((await run('npx hookloom generate --check', app, { signal })).stdout).toContain('is current');
+    expect((await run('npx hookloom generate --check', app, { signal })).stdout).toContain('is up to date');
     expect((await run('npx hookloom view getPetById', app, { signal })).stdout).toContain('useGetPetById');
   });
 

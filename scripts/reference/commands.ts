@@ -41,10 +41,10 @@ export function termsOf(command: Command): readonly (readonly [string, string])[
 /** What the commands are there for, each with the section of its name. */
 export const commandList: Section = () =>
   table(
-    ['Command', 'Does'],
+    ['Command', 'Description'],
     [...commands].map(([name, command]) => ({
       Command: `[\`${name}\`](#${name.replaceAll(' ', '-')})`,
-      Does: described(command.description()),
+      Description: described(command.description()),
     })),
   );
 

@@ -12,17 +12,20 @@ interface Definition {
 /** Every code that the command line prints. Where it words one anew that the generator has too, its words count. */
 export const diagnosticCodes: Readonly<Record<string, Definition>> = { ...documentCodes, ...commandCodes };
 
+/** A code that links to itself, so that its address can be copied: `#hl5003`. */
+const anchor = (code: string) => `<a id="${code.toLowerCase()}" href="#${code.toLowerCase()}">${code}</a>`;
+
 /** The codes that begin with the subject, such as `HL1`. */
 export const diagnostics: Section = ({ subject }) => {
   const found = Object.entries(diagnosticCodes).filter(([code]) => code.startsWith(subject));
   if (!subject || !found.length) throw new Error(`no diagnostic begins with "${subject}".`);
   return table(
-    ['Code', 'Severity', 'What it means', 'Mend'],
+    ['Code', 'Severity', 'What it means', 'How to fix it'],
     found.sort().map(([code, { severity = 'error', what, mend }]) => ({
-      Code: code,
+      Code: anchor(code),
       Severity: severity,
       'What it means': sentence(what),
-      Mend: sentence(mend),
+      'How to fix it': sentence(mend),
     })),
   );
 };

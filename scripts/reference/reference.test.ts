@@ -29,8 +29,10 @@ describe('has a place for', () => {
     expect(subjectsOf(kind)).toEqual(['']);
   });
 
-  it.each(Object.keys(diagnosticCodes))('the diagnostic %s', (code) => {
-    expect(everything).toMatch(new RegExp(`^\\| ${code} `, 'm'));
+  it.each(Object.keys(diagnosticCodes))('the diagnostic %s, with an anchor', (code) => {
+    expect(everything).toContain(
+      `\n| <a id="${code.toLowerCase()}" href="#${code.toLowerCase()}">${code}</a> |`,
+    );
   });
 
   it.each([...runtime.keys()])('the export %s, in the list and where it is declared', (name) => {

@@ -48,5 +48,5 @@ export function examples(...lines: string[]): string {
 export function parseFolder(value: string): string {
   const folder = resolve(value);
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return folder;
-  throw new InvalidArgumentError('There is no such folder.');
+  throw new InvalidArgumentError('No such folder.');
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { setFlagsFromString } from 'node:v8';
 import { endOnSignals } from './console/interrupt.js';
-import { names } from './names.js';
+import { issuesUrl, names } from './names.js';
 import { run } from './program.js';
 
 // A run ends before code pays off that the compiler has put into other code: a fifth of the processor time went there.
@@ -14,6 +14,8 @@ try {
   await run(process.argv.slice(2));
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${names.display} hit an internal error: ${message}\nPlease report it.\n`);
+  process.stderr.write(
+    `${names.display} hit an internal error: ${message}\nPlease report it at ${issuesUrl}.\n`,
+  );
   process.exitCode = 1;
 }

@@ -1,10 +1,11 @@
 import { defaultIdentity } from '@hookloom/identity';
 import { expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
-import { names } from './names.js';
+import { issuesUrl, names } from './names.js';
 
 it('has the names of the identity', () => {
   expect(defaultIdentity.name).toMatchObject(names);
+  expect(issuesUrl).toBe(`${defaultIdentity.repository}/issues`);
   expect(manifest.name).toBe(defaultIdentity.packages.cli);
   expect(Object.keys(manifest.dependencies)).toContain(defaultIdentity.packages.generator);
 });

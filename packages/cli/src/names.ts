@@ -1,14 +1,17 @@
-/** The product's names, inlined: the identity is private, and what is published cannot depend on it. A test compares them. */
+/** The product's names. Inlined, because a published package can't depend on the private identity package; a test compares them. */
 export const names = { display: 'Hookloom', slug: 'hookloom', constant: 'HOOKLOOM' } as const;
 
-/** The configuration, beside `package.json`. */
+/** Where users report bugs. */
+export const issuesUrl = `https://github.com/${names.slug}/${names.slug}/issues`;
+
+/** The config file, next to `package.json`. */
 export const configFile = `${names.slug}.config.json`;
 
-/** Holds the synchronized documents and, during a run, the lock. */
+/** The folder for the saved specs and, during a run, the lock. */
 export const stateFolder = `.${names.slug}`;
 
-/** Where the synchronized document of a source is, relative to the project. */
+/** The path of a source's saved spec, relative to the project. */
 export const specFile = (id: string): string => `${stateFolder}/specs/${id}.json`;
 
-/** Where new code is put together before it takes its place; there during a run only. */
+/** The folder in which a run writes new code before it moves it to the output; it exists only during a run. */
 export const stagingFolder = (id: string): string => `${stateFolder}/tmp-${id}`;

@@ -24,13 +24,13 @@ export async function run(args: readonly string[]): Promise<void> {
 /** The commands, with their arguments, options and help. */
 export function createProgram(): Command {
   const program = new Command(names.slug)
-    .description('Typed React hooks and searchable docs from OpenAPI documents')
+    .description('Generate typed React hooks and searchable docs from OpenAPI specs')
     .version(version, '--version', 'print the version')
     .option('--cwd <dir>', 'run as if started in <dir>', parseFolder)
-    .option('--json', 'print JSON for a script instead of text for a person')
-    .helpOption('--help', 'print the options, with examples')
+    .option('--json', 'print output as JSON')
+    .helpOption('--help', 'show help')
     .configureHelp({ showGlobalOptions: true })
-    .showHelpAfterError(`Run \`${names.slug} --help\` for the commands.`)
+    .showHelpAfterError(`Run \`${names.slug} --help\` to see the commands.`)
     .exitOverride()
     .addHelpText('after', examples('init', 'sources add openapi.yaml --id petstore', 'sync', 'generate'));
   const add = [addInit, addSources, addSync, addGenerate, addSearch, addView, addWorkbench];

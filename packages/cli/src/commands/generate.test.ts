@@ -7,7 +7,7 @@ import type { Project } from '../../test/support/project.js';
 
 const out = 'src/hookloom/pets';
 
-function synchronized(project: Project, document: object | string = petstore()): void {
+function synced(project: Project, document: object | string = petstore()): void {
   project.configure({ id: 'pets', spec: 'unused.json' });
   project.write('.hookloom/specs/pets.json', document);
 }
@@ -31,8 +31,8 @@ const stampOf = (path: string) => {
 };
 
 describe('generate', () => {
-  it('writes a folder for the source, and leaves it untouched when it is current', async ({ project }) => {
-    synchronized(project);
+  it('writes a folder for the source, and leaves it untouched when it is up to date', async ({ project }) => {
+    synced(project);
     expect(await project.json(['generate'])).toMatchObject({
       code: 0,
       sources: [{ id: 'pets', status: 'written', output: out }],
@@ -43,38 +43,38 @@ describe('generate', () => {
       ),
     );
     const { ino } = statSync(project.path(out));
-    expect(await project.json(['generate'])).toMatchObject({ code: 0, sources: [{ status: 'current' }] });
+    expect(await project.json(['generate'])).toMatchObject({ code: 0, sources: [{ status: 'unchanged' }] });
     expect(statSync(project.path(out)).ino).toBe(ino);
   });
 
   it('deletes the code of an operation that is gone, and nothing else', async ({ project }) => {
-    synchronized(project, petstore({ paths: { '/photo': { get: photo } } }));
+    synced(project, petstore({ paths: { '/photo': { get: photo } } }));
     await project.run('generate');
     for (const [name, text] of users) project.write(`${out}/${name}`, text);
-    synchronized(project);
+    synced(project);
     const { code, stdout } = await project.run('generate');
     expect({ code, stdout }).toEqual({
       code: 0,
-      stdout: `pets: wrote 2 of 5 files to ${out}, deleted get-photo.ts\n  kept what was not generated: .gitkeep, copy.ts, mine.ts, sub/\n`,
+      stdout: `pets: wrote 2 of 5 files to ${out}, deleted get-photo.ts\n  kept other files: .gitkeep, copy.ts, mine.ts, sub/\n`,
     });
     for (const [name, text] of users) expect(project.read(`${out}/${name}`)).toBe(text);
     expect(project.files(out)).toHaveLength(5 + users.length);
     expect((await project.run('generate', '--check')).code).toBe(0);
     expect(await project.json(['generate'])).toMatchObject({
       sources: [
-        { status: 'current', written: [], deleted: [], kept: ['.gitkeep', 'copy.ts', 'mine.ts', 'sub/'] },
+        { status: 'unchanged', written: [], deleted: [], kept: ['.gitkeep', 'copy.ts', 'mine.ts', 'sub/'] },
       ],
     });
   });
 
   it('writes only the files whose text changed', async ({ project }) => {
-    synchronized(project);
+    synced(project);
     await project.run('generate');
     const stamps = () => new Map(project.files(out).map((file) => [file, stampOf(project.path(file))]));
     const before = stamps();
     const document = petstore();
     document.paths['/pet/{petId}'].get.summary = 'Get a pet';
-    synchronized(project, document);
+    synced(project, document);
     expect(await project.json(['generate'])).toMatchObject({
       sources: [{ status: 'written', written: ['get-pet-by-id.ts', 'docs.json'], deleted: [], kept: [] }],
     });
@@ -83,7 +83,7 @@ describe('generate', () => {
   });
 
   it('does not overwrite a file that it did not generate, and then writes nothing', async ({ project }) => {
-    synchronized(project);
+    synced(project);
     project.write(`${out}/get-pet-by-id.ts`, 'mine');
     for (const args of [['generate'], ['generate', '--check']])
       expect(await project.json(args)).toMatchObject({
@@ -94,7 +94,7 @@ describe('generate', () => {
             code: 'HL5003',
             source: 'pets',
             file: `${out}/get-pet-by-id.ts`,
-            message: expect.stringContaining(`${out}/get-pet-by-id.ts was not generated`) as string,
+            message: expect.stringContaining(`${out}/get-pet-by-id.ts wasn't generated`) as string,
             mend: expect.stringContaining('Move, rename or delete it') as string,
           },
         ],
@@ -106,14 +106,14 @@ describe('generate', () => {
   });
 
   it('leaves the code of another source alone that shares its folder', async ({ project }) => {
-    synchronized(project);
+    synced(project);
     await project.run('generate');
     const files = project.files(out).map((file) => project.read(file));
     symlinkSync('pets', project.path('src/hookloom/shop'));
     project.write('.hookloom/specs/shop.json', petstore());
     project.configure({ id: 'pets', spec: 'a.json' }, { id: 'shop', spec: 'b.json' });
     expect(await project.json(['generate'])).toMatchObject({
-      sources: [{ status: 'current' }, { status: 'failed' }],
+      sources: [{ status: 'unchanged' }, { status: 'failed' }],
       diagnostics: [
         { code: 'HL5003', message: expect.stringContaining('generated from the source `pets`') as string },
       ],
@@ -124,7 +124,7 @@ describe('generate', () => {
   it.for(['output', 'source'])(
     'follows a symbolic link in place of the folder of the %s',
     async (which, { project }) => {
-      synchronized(project);
+      synced(project);
       const link = which === 'output' ? 'src/hookloom' : out;
       mkdirSync(project.path('elsewhere'));
       mkdirSync(project.path(dirname(link)), { recursive: true });
@@ -139,7 +139,7 @@ describe('generate', () => {
   );
 
   it('generates over the files of a version that had another mark', async ({ project }) => {
-    synchronized(project);
+    synced(project);
     await project.run('generate');
     const older = '/* eslint-disable */\n// Written by Hookloom from the source "pets". Change the source.\n';
     for (const name of ['index.ts', 'gone.ts']) project.write(`${out}/${name}`, older);
@@ -149,7 +149,7 @@ describe('generate', () => {
   });
 
   it('under --check writes nothing and fails with HL5002 when anything differs', async ({ project }) => {
-    synchronized(project);
+    synced(project);
     expect(await project.json(['generate', '--check'])).toMatchObject({
       code: 1,
       sources: [{ status: 'outdated' }],
@@ -159,7 +159,7 @@ describe('generate', () => {
     await project.run('generate');
     expect(await project.json(['generate', '--check'])).toMatchObject({
       code: 0,
-      sources: [{ status: 'current' }],
+      sources: [{ status: 'unchanged' }],
     });
     const edited = `${project.read(`${out}/index.ts`)}// edited`;
     project.write(`${out}/index.ts`, edited);
@@ -172,16 +172,14 @@ describe('generate', () => {
   });
 
   it('under --check does not mind the line ends that git chose', async ({ project }) => {
-    synchronized(project);
+    synced(project);
     await project.run('generate');
     project.write(`${out}/index.ts`, project.read(`${out}/index.ts`).replaceAll('\n', '\r\n'));
     expect((await project.run('generate', '--check')).code).toBe(0);
   });
 
-  it('fails with HL5001 for a source that was never synchronized, and writes the others', async ({
-    project,
-  }) => {
-    synchronized(project);
+  it('fails with HL5001 for a source that was never synced, and writes the others', async ({ project }) => {
+    synced(project);
     project.configure({ id: 'none', spec: 'a.json' }, { id: 'pets', spec: 'b.json' });
     expect(await project.json(['generate'])).toMatchObject({
       code: 1,
@@ -194,7 +192,7 @@ describe('generate', () => {
   });
 
   it('keeps the last good code when the saved document is broken', async ({ project }) => {
-    synchronized(project);
+    synced(project);
     await project.run('generate');
     project.write('.hookloom/specs/pets.json', '{ "openapi": ');
     expect(await project.json(['generate'])).toMatchObject({
@@ -206,7 +204,7 @@ describe('generate', () => {
 
   it('prints a diagnostic for what it renamed, with its place, and still succeeds', async ({ project }) => {
     const nameless = { get: { responses: { 204: { description: 'none' } } } };
-    synchronized(project, JSON.stringify(petstore({ paths: { '/nameless': nameless } }), undefined, 2));
+    synced(project, JSON.stringify(petstore({ paths: { '/nameless': nameless } }), undefined, 2));
     const { code, stderr } = await project.run('generate');
     expect(code).toBe(0);
     expect(stderr).toMatch(
@@ -215,7 +213,7 @@ describe('generate', () => {
   });
 
   it('fails with HL5003 where it cannot write', async ({ project }) => {
-    synchronized(project);
+    synced(project);
     project.write('src/hookloom', 'a file where the folder should be');
     expect(await project.json(['generate'])).toMatchObject({
       code: 1,

@@ -17,13 +17,13 @@ import { watchSources } from '../watch/watch-sources.js';
 export function addGenerate(program: Command): void {
   program
     .command('generate')
-    .description('write the code of the synchronized documents')
-    .argument('[id...]', 'the sources; all by default')
-    .option('--check', 'write nothing, and fail where the output is out of date')
+    .description('generate code from the saved specs')
+    .argument('[id...]', 'source ids (default: all)')
+    .option('--check', 'check that the generated code is up to date, without writing files')
     .addOption(
       new Option(
         '--watch',
-        'go on, and generate whenever a saved spec or the configuration changes',
+        'keep running, and regenerate when a saved spec or the config file changes',
       ).conflicts('check'),
     )
     .addHelpText('after', examples('generate', 'generate petstore', 'generate --check', 'generate --watch'))
@@ -61,7 +61,7 @@ function watchTask(context: Context): Task<Generated> {
     report,
     // What is kept was said at the beginning.
     describe: (result) => describe({ ...result, kept: [] }),
-    quiet: ['current'],
+    quiet: ['unchanged'],
     async run({ id }, project) {
       const path = join(project.root, specFile(id));
       const files = new Map([[path, stampOf(path)]]);
@@ -84,12 +84,12 @@ function describe(result: Generated): string {
   switch (status) {
     case 'written':
       return `${id}: ${describeWritten(result)}${describeKept(kept)}`;
-    case 'current':
-      return `${id}: ${output} is current${describeKept(kept)}`;
+    case 'unchanged':
+      return `${id}: ${output} is up to date${describeKept(kept)}`;
     case 'outdated':
       return `${id}: ${output} is out of date`;
     case 'failed':
-      return `${id}: failed, nothing written`;
+      return `${id}: failed; nothing written`;
   }
 }
 
@@ -99,5 +99,5 @@ function describeWritten({ output, files, written, deleted }: Generated): string
 }
 
 function describeKept(kept: readonly string[]): string {
-  return kept.length > 0 ? `\n  kept what was not generated: ${list(kept)}` : '';
+  return kept.length > 0 ? `\n  kept other files: ${list(kept)}` : '';
 }

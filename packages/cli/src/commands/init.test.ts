@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { it } from '../../test/support/fixtures.js';
 
 describe('init', () => {
-  it('writes the configuration beside package.json, also from a folder below', async ({ project }) => {
+  it('creates the config file next to package.json, also from a folder below', async ({ project }) => {
     project.write('src/app/index.ts', '');
     const { code, stdout } = await project.run('init', '--cwd', 'src/app');
     expect({ code, stdout }).toMatchObject({

@@ -10,7 +10,7 @@ import type { Report } from '../report.js';
 export function addInit(program: Command): void {
   program
     .command('init')
-    .description(`write ${configFile} beside package.json; an existing one is kept`)
+    .description(`create ${configFile} next to package.json, unless it exists`)
     .addHelpText('after', examples('init', 'init --cwd packages/app'))
     .action(reporting(init));
 }
@@ -19,8 +19,8 @@ function init({ cwd }: Context): Report {
   const path = join(findUp('package.json', cwd) ?? cwd, configFile);
   const created = !existsSync(path);
   if (created) writeFile(path, firstConfig(), configFile);
-  const next = `Next: npx ${names.slug} sources add <URL or path of your OpenAPI document>`;
-  const done = created ? `Wrote ${path}.` : `${path} is there already and stays as it is.`;
+  const next = `Next: npx ${names.slug} sources add <URL or path of your OpenAPI spec>`;
+  const done = created ? `Created ${path}.` : `${path} already exists; nothing changed.`;
   return { text: `${done}\n${next}`, json: { created, config: path } };
 }
 

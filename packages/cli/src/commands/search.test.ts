@@ -18,7 +18,7 @@ describe('search and view', () => {
     });
     expect(await project.run('search', 'zebra')).toMatchObject({
       code: 0,
-      stdout: 'Nothing has all of these words.\n',
+      stdout: 'No results.\n',
     });
 
     const operation = await project.run('view', 'getPetById');
@@ -27,7 +27,7 @@ describe('search and view', () => {
       'GET /pet/{petId}',
       'Signature\n  getPetById(',
       'petId  path  required  number',
-      'Sample\n',
+      'Example\n',
       'useGetPetByIdAsync',
     ])
       expect(operation.stdout).toContain(part);

@@ -11,8 +11,8 @@ const shown = 20;
 export function addSearch(program: Command): void {
   program
     .command('search')
-    .description('find the operations and schemas that have all words of a query')
-    .argument('<query...>', 'the words')
+    .description('find operations and schemas that match every word of the query')
+    .argument('<query...>', 'words to search for')
     .addHelpText('after', examples('search "pet status"', 'search upload --json'))
     .action(reporting(find));
 }
@@ -24,10 +24,12 @@ function find({ cwd }: Context, query: readonly string[]): Report {
     .sort((a, b) => b.score - a.score);
   const rows = results.slice(0, shown).map((result) => [result.name, ...describe(result), result.source]);
   const more =
-    results.length > shown ? `\n${results.length - shown} more; narrow the query or use --json.` : '';
+    results.length > shown
+      ? `\n${results.length - shown} more. Use a more specific query, or --json to list all.`
+      : '';
   return {
     failed: diagnostics.length > 0,
-    text: rows.length > 0 ? columns(rows) + more : 'Nothing has all of these words.',
+    text: rows.length > 0 ? columns(rows) + more : 'No results.',
     json: { results },
     diagnostics,
   };

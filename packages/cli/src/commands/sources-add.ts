@@ -19,9 +19,9 @@ import type { Report } from '../report.js';
 export function addSourcesAdd(sources: Command): void {
   sources
     .command('add')
-    .description('add a source to the configuration')
-    .argument('<spec>', 'a URL, or a path from where you are')
-    .option('--id <id>', 'the id of the source; without it one is suggested')
+    .description('add a source to the config file')
+    .argument('<spec>', 'URL, or path relative to the current directory')
+    .option('--id <id>', 'source id (default: one made from the title of the spec)')
     .addHelpText(
       'after',
       examples(
@@ -53,7 +53,7 @@ function save(source: Source, { root, text }: Project): void {
     parseConfig(edited);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    // The place would be in a configuration that nobody has.
+    // The line would be one of a config file that was never written.
     throw new Failure(
       error.diagnostics.map(({ code, severity, message, mend }) => ({
         ...{ code, severity, message, mend },
@@ -77,7 +77,7 @@ async function chooseId(spec: string, { root, config }: Project, json: boolean, 
     name,
     config.sources.map(({ id }) => id),
   );
-  return json || !isInteractive() ? suggestion : ask('Id of the source?', suggestion);
+  return json || !isInteractive() ? suggestion : ask('Source id?', suggestion);
 }
 
 /** The document's title, or else its file name; why it could not be read is a warning, since sync reads it later. */

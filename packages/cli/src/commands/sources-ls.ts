@@ -10,7 +10,7 @@ import type { Report } from '../report.js';
 export function addSourcesLs(sources: Command): void {
   sources
     .command('ls')
-    .description('list the sources, and name those that were never synchronized')
+    .description('list the sources and whether they are synced')
     .addHelpText('after', examples('sources ls', 'sources ls --json'))
     .action(reporting(list));
 }
@@ -22,13 +22,9 @@ function list({ cwd }: Context): Report {
     id,
     spec,
     headers: Object.keys(headers),
-    synchronized: existsSync(join(root, specFile(id))),
+    synced: existsSync(join(root, specFile(id))),
   }));
-  const rows = sources.map(({ id, spec, synchronized }) => [
-    id,
-    spec,
-    synchronized ? '' : 'not synchronized yet',
-  ]);
+  const rows = sources.map(({ id, spec, synced }) => [id, spec, synced ? '' : 'not synced yet']);
   const text = rows.length > 0 ? columns(rows) : noSources;
   return { text, json: { output: config.output, sources } };
 }

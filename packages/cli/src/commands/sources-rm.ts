@@ -12,8 +12,8 @@ import type { Report } from '../report.js';
 export function addSourcesRm(sources: Command): void {
   sources
     .command('rm')
-    .description('remove a source from the configuration, and leave its files')
-    .argument('<id>', 'the id of the source')
+    .description('remove a source from the config file; its files are kept')
+    .argument('<id>', 'source id')
     .addHelpText('after', examples('sources rm petstore'))
     .action(reporting(remove));
 }
@@ -22,12 +22,12 @@ function remove({ cwd }: Context, id: string): Promise<Report> {
   return withLock(openProject(cwd).root, () => {
     const { root, config, text } = openProject(cwd);
     const index = config.sources.findIndex((source) => source.id === id);
-    if (index === -1) fail('HL3005', `There is no source \`${id}\`.`, { source: id });
+    if (index === -1) fail('HL3005', `No source has the id \`${id}\`.`, { source: id });
     writeFile(join(root, configFile), removeSource(text, index), configFile);
-    const left = [specFile(id), `${config.output}/${id}`];
+    const remainingPaths = [specFile(id), `${config.output}/${id}`];
     return {
-      text: `Removed ${id}. Delete ${left.join(' and ')} yourself when you no longer need them.`,
-      json: { id, left },
+      text: `Removed ${id}. If you no longer need its files, delete ${remainingPaths.join(' and ')}.`,
+      json: { id, remainingPaths },
     };
   });
 }

@@ -69,7 +69,7 @@ describe('sources ls', () => {
     expect({ code, stdout }).toEqual({ code: 0, stdout: 'pets  pets.json\n' });
     expect(json).toMatchObject({
       code: 0,
-      sources: [{ id: 'pets', spec: 'pets.json', headers: ['X-Key'], synchronized: true }],
+      sources: [{ id: 'pets', spec: 'pets.json', headers: ['X-Key'], synced: true }],
     });
     expect(JSON.stringify(json)).not.toContain('hunter2');
   });

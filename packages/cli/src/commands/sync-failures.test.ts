@@ -65,7 +65,7 @@ describe('a source that cannot be fetched', () => {
   it('is told as text with source, place and mend', async ({ project, server }) => {
     project.configure({ id: 'pets', spec: server.serve('/broken', '{\n  "openapi": "3.1.0",\n  oops\n}') });
     const { code, stdout, stderr } = await project.run('sync');
-    expect({ code, stdout }).toEqual({ code: 1, stdout: 'pets: failed, nothing saved\n' });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: 'pets: failed; nothing saved\n' });
     expect(stderr).toMatch(
       /^error HL1001 {2}pets {2}http:\/\/127\.0\.0\.1:\d+\/broken:3\n {2}\S.*\n {2}\S.*\n$/,
     );

@@ -18,11 +18,11 @@ const defaultInterval = 30;
 export function addSync(program: Command): void {
   program
     .command('sync')
-    .description('fetch and save specs, and report what changed and which changes are breaking')
-    .argument('[id...]', 'the sources; all by default')
-    .option('--watch', 'go on, and sync whenever a spec or the configuration changes')
+    .description('fetch and save specs, and report changes')
+    .argument('[id...]', 'source ids (default: all)')
+    .option('--watch', 'keep running, and sync when a spec or the config file changes')
     .addOption(
-      new Option('--interval <seconds>', 'how often to ask the server of a spec that is a URL, with --watch')
+      new Option('--interval <seconds>', 'how often to check specs that are URLs, with --watch')
         .argParser(parseInterval)
         .default(defaultInterval)
         .implies({ watch: true }),
@@ -91,12 +91,12 @@ function describeOne(result: Synced): string {
     case 'unchanged':
       return `${id}: unchanged`;
     case 'failed':
-      return `${id}: failed, nothing saved`;
+      return `${id}: failed; nothing saved`;
   }
 }
 
 function parseInterval(value: string): number {
   const seconds = Number(value);
   if (seconds >= 1 && seconds <= 86_400) return seconds;
-  throw new InvalidArgumentError('An interval is a number of seconds from 1 to 86400.');
+  throw new InvalidArgumentError('Use a number of seconds from 1 to 86400.');
 }

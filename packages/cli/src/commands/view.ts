@@ -16,8 +16,8 @@ type Named = { names: string[]; match: Match };
 export function addView(program: Command): void {
   program
     .command('view')
-    .description('show an operation or a schema: signature, parameters, a sample')
-    .argument('<name>', 'an operation, a hook, a schema, or a method and path')
+    .description('show an operation or schema, with its types and an example')
+    .argument('<name>', 'operation, hook, schema, or method and path')
     .addHelpText('after', examples('view getPetById', 'view "GET /pet/{petId}"', 'view Pet --json'))
     .action(reporting(view));
 }
@@ -28,7 +28,7 @@ function view({ cwd }: Context, name: string): Report {
   const exact = all.filter(({ names }) => names.includes(name));
   const found = exact.length > 0 ? exact : all.filter(({ names }) => names.some((one) => isAlike(one, name)));
   if (found.length === 0)
-    diagnostics.push(diagnostic('HL5005', `No operation or schema is called \`${name}\`.`));
+    diagnostics.push(diagnostic('HL5005', `No operation or schema is named \`${name}\`.`));
   return {
     failed: diagnostics.length > 0,
     text: found.map(({ match }) => format(match)).join('\n\n'),

@@ -8,13 +8,13 @@ import { parseConfig } from './parse-config.js';
 
 /** Finds and reads the configuration. @throws Failure with HL3001 to HL3004 or HL3006 */
 export function openProject(cwd: string): Project {
-  const root = findUp(configFile, cwd) ?? fail('HL3006', `There is no ${configFile} in ${cwd} or above it.`);
+  const root = findUp(configFile, cwd) ?? fail('HL3006', `No ${configFile} in ${cwd} or its parent folders.`);
   const text = readIfThere(join(root, configFile), configFile) ?? '';
   return { root, text, config: parseConfig(text) };
 }
 
 /** What a command prints where there is nothing to work on. */
-export const noSources = `No source yet. Next: npx ${names.slug} sources add <URL or path of your OpenAPI document>`;
+export const noSources = `No sources yet. Next: npx ${names.slug} sources add <URL or path of your OpenAPI spec>`;
 
 /** The sources that a command was asked for, in the order of the configuration; all where it names none. */
 export function pickSources(
@@ -25,6 +25,6 @@ export function pickSources(
   const unknown = [...new Set(ids)].filter((id) => !config.sources.some((source) => source.id === id));
   return {
     sources: config.sources.filter(({ id }) => ids.includes(id)),
-    unknown: unknown.map((id) => diagnostic('HL3005', `There is no source \`${id}\`.`, { source: id })),
+    unknown: unknown.map((id) => diagnostic('HL3005', `No source has the id \`${id}\`.`, { source: id })),
   };
 }

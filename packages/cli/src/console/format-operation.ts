@@ -45,7 +45,7 @@ export function formatOperation(source: string, operation: OperationDocs): strin
         '  ',
       ),
     ),
-    ...block('Sample', sample.trimEnd().replace(/^(?=.)/gm, '  ')),
+    ...block('Example', sample.trimEnd().replace(/^(?=.)/gm, '  ')),
   ].join('\n');
 }
 

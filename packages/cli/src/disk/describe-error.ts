@@ -3,10 +3,11 @@ const reasons: Record<string, string> = {
   EPERM: 'not permitted',
   EROFS: 'the file system is read-only',
   ENOENT: 'it does not exist',
-  ENOTDIR: 'a part of its path is a file',
+  ENOTDIR: 'part of its path is a file',
   EEXIST: 'a file is in its place',
   EISDIR: 'it is a folder',
   ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is exceeded',
 };
 
 /** The code of a file-system error, such as `ENOENT`. */

@@ -68,13 +68,13 @@ describe('a run that is killed', () => {
         for (const [name, text] of Object.entries(users)) expect(left.get(`${out}/${name}`)).toBe(text);
         const isWhole =
           left.size === after.size && [...after].every(([file, text]) => left.get(file) === text);
-        const status = isWhole ? 'current' : 'outdated';
+        const status = isWhole ? 'unchanged' : 'outdated';
         expect(await generateHere(project, true)).toMatchObject({ status });
         expect(await generateHere(project, false)).toMatchObject({ files: 305, diagnostics: [] });
         expect(textsOf(project)).toEqual(after);
       }
       // What a killed process locked is free again.
-      expect(await project.json(['generate'])).toMatchObject({ code: 0, sources: [{ status: 'current' }] });
+      expect(await project.json(['generate'])).toMatchObject({ code: 0, sources: [{ status: 'unchanged' }] });
       expect(project.files('.hookloom')).toEqual(['.hookloom/specs/pets.json']);
     },
   );

@@ -47,7 +47,7 @@ export function writeFile(path: string, contents: string, shown: string): void {
 /** Where a symbolic link leads in the end, also where there is no file yet. */
 function followLinks(path: string, hops = 0): string {
   if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return path;
-  if (hops === 40) throw new Error('its symbolic links lead in a circle');
+  if (hops === 40) throw new Error('its symbolic links form a loop');
   return followLinks(resolve(realpathSync(dirname(path)), readlinkSync(path)), hops + 1);
 }
 

@@ -7,17 +7,17 @@ const limit = 5;
 export function refuse([first, ...others]: readonly Obstacle[], output: string, id: string): void {
   if (first === undefined) return;
   const file = `${output}/${first.path.replace(/\/$/, '')}`;
-  const more = others.length === 0 ? '' : ` So are: ${list(others.map(({ path }) => path))}.`;
-  fail('HL5003', `${file} ${reason(first, id)}, and is in the place of a generated file.${more}`, {
+  const more = others.length === 0 ? '' : ` The same goes for ${list(others.map(({ path }) => path))}.`;
+  fail('HL5003', `${file} ${reason(first, id)}, so it isn't overwritten.${more}`, {
     file,
-    mend: 'Move, rename or delete it, or choose another `output`. Then run `generate` again.',
+    mend: 'Move, rename or delete it, or change `output`. Then run `generate` again.',
   });
 }
 
 function reason({ kind, mark }: Obstacle, id: string): string {
   if (kind === 'folder') return 'is a folder';
-  if (kind === 'other') return 'is a symbolic link or no regular file';
-  if (mark === undefined) return 'was not generated';
+  if (kind === 'other') return 'is a symbolic link or a special file';
+  if (mark === undefined) return "wasn't generated";
   return mark.source === id
     ? `was generated as ${mark.path}`
     : `was generated from the source \`${mark.source}\``;

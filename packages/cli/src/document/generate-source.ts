@@ -14,7 +14,7 @@ import { findUnchanged, remember } from './generation-record.js';
 
 export type Generated = {
   id: string;
-  status: 'written' | 'current' | 'outdated' | 'failed';
+  status: 'written' | 'unchanged' | 'outdated' | 'failed';
   /** The folder, relative to the configuration. */
   output: string;
   /** How many files are generated, written or not. */
@@ -44,7 +44,7 @@ export async function generateSource(
     const staging = join(root, stagingFolder(id));
     if (!check) discardOutput(folder, staging);
     const unchanged = check ? undefined : findCurrent(root, id, text, folder);
-    if (unchanged) return { ...base, status: 'current', ...unchanged };
+    if (unchanged) return { ...base, status: 'unchanged', ...unchanged };
     const { files, diagnostics } = await generate({ id, text });
     const found = diagnostics.map((one): Diagnostic => ({ ...one, file: specFile(id) }));
     if (files.length === 0) return { ...base, status: 'failed', diagnostics: found };
@@ -52,7 +52,7 @@ export async function generateSource(
     const plan = apply(folder, staging, { files, output, id, check });
     if (!check) remember(root, id, text, files, found);
     const result = { ...base, files: files.length, kept: plan.kept, diagnostics: found };
-    if (plan.changes.length === 0) return { ...result, status: 'current' };
+    if (plan.changes.length === 0) return { ...result, status: 'unchanged' };
     if (check)
       return { ...result, status: 'outdated', diagnostics: [...found, outdated(plan.changes, output, id)] };
     const written = plan.write.map(({ path }) => path);

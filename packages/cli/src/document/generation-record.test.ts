@@ -45,7 +45,7 @@ describe('a run after which nothing has changed', () => {
   it('generates nothing, and says the same', async ({ project }) => {
     const first = await generated(project);
     project.write(`${out}/mine.ts`, 'mine');
-    const again = { ...first, status: 'current', ran: false, kept: ['mine.ts'] };
+    const again = { ...first, status: 'unchanged', ran: false, kept: ['mine.ts'] };
     expect(await run(project)).toEqual(again);
     expect(await run(project)).toEqual(again);
   });
@@ -70,7 +70,7 @@ describe('a run after which nothing has changed', () => {
     edit(project);
     expect(await run(project)).toMatchObject({ status: 'written', ran: true });
     expect(project.files(out).map((file) => project.read(file))).toEqual(texts);
-    expect(await run(project)).toMatchObject({ status: 'current', ran: false });
+    expect(await run(project)).toMatchObject({ status: 'unchanged', ran: false });
   });
 
   it('finds a file of an earlier run that is left over', async ({ project }) => {
@@ -85,7 +85,7 @@ describe('a run after which nothing has changed', () => {
     await generated(project);
     const index = project.read(`${out}/index.ts`);
     project.write(`${out}/index.ts`, index.replaceAll('\n', '\r\n'));
-    expect(await run(project)).toMatchObject({ status: 'current', ran: false });
+    expect(await run(project)).toMatchObject({ status: 'unchanged', ran: false });
   });
 });
 
@@ -94,7 +94,7 @@ describe('everything is generated', () => {
     await generated(project);
     const text = project.read('.hookloom/specs/pets.json');
     project.write('.hookloom/specs/pets.json', `${text}\n`);
-    expect(await run(project)).toMatchObject({ status: 'current', ran: true });
+    expect(await run(project)).toMatchObject({ status: 'unchanged', ran: true });
   });
 
   it('by another build, and always by one that runs from source', async ({ project }) => {
@@ -105,7 +105,7 @@ describe('everything is generated', () => {
 
   it('by `--check`, which trusts no earlier run', async ({ project }) => {
     await generated(project);
-    expect(await run(project, true)).toMatchObject({ status: 'current', ran: true });
+    expect(await run(project, true)).toMatchObject({ status: 'unchanged', ran: true });
   });
 
   it('if what was remembered is gone, damaged or somebody’s guess', async ({ project }) => {
@@ -115,10 +115,10 @@ describe('everything is generated', () => {
     const record = JSON.parse(project.read(`${folder}/${name}`)) as object;
     for (const damaged of ['', '[', 'null', '3', '{}', JSON.stringify({ ...record, texts: '' })]) {
       project.write(`${folder}/${name}`, damaged);
-      expect(await run(project)).toMatchObject({ status: 'current', ran: true });
+      expect(await run(project)).toMatchObject({ status: 'unchanged', ran: true });
     }
     rmSync(project.path(folder), { recursive: true });
-    expect(await run(project)).toMatchObject({ status: 'current', ran: true });
+    expect(await run(project)).toMatchObject({ status: 'unchanged', ran: true });
   });
 
   it('if nothing can be remembered', async ({ project }) => {
@@ -126,6 +126,6 @@ describe('everything is generated', () => {
     project.write('.hookloom/specs/pets.json', petstore());
     build.buildId = 'one';
     expect(await run(project)).toMatchObject({ status: 'written', ran: true });
-    expect(await run(project)).toMatchObject({ status: 'current', ran: true });
+    expect(await run(project)).toMatchObject({ status: 'unchanged', ran: true });
   });
 });

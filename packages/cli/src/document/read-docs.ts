@@ -16,7 +16,7 @@ export function readDocs({ root, config }: Project): { docs: Docs[]; diagnostics
     else {
       const mend = `Run \`${names.slug} sync ${id}\` and \`${names.slug} generate ${id}\`.`;
       diagnostics.push(
-        diagnostic('HL5002', 'The generated documentation is missing or damaged.', {
+        diagnostic('HL5002', 'The generated `docs.json` is missing or not valid.', {
           source: id,
           file,
           mend,

@@ -51,7 +51,7 @@ export async function readDocument(
     : await readFrom(resolve(root, source.spec), source.spec);
   const read = async (location: string) => {
     if (isAddress(location)) return (await fetchFrom(location)).text;
-    if (isRemote) fail('HL4006', 'A document from the network cannot refer to files.');
+    if (isRemote) fail('HL4006', "A spec from the network can't refer to local files.");
     return (await readFrom(resolve(pathOf(location)), location)).text;
   };
   return { ...document, read };

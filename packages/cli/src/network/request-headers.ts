@@ -16,14 +16,16 @@ export function requestHeaders(source: Source, env: NodeJS.ProcessEnv): Headers 
     const value = template.replace(variable, (_, key: string) => {
       // A CI system gives a secret that it does not have as an empty text.
       if (!env[key])
-        problems.push(diagnostic('HL4005', `${key}, in the header ${name}, is not set or is empty.`, where));
+        problems.push(
+          diagnostic('HL4005', `${key}, used in the header ${name}, is not set or is empty.`, where),
+        );
       return env[key] ?? '';
     });
     try {
       headers.append(name, value);
     } catch {
       problems.push(
-        diagnostic('HL3001', `The header ${name} has a character that no header can carry.`, where),
+        diagnostic('HL3001', `The header ${name} has a character that isn't allowed in a header.`, where),
       );
     }
   }

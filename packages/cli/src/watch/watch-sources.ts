@@ -95,7 +95,8 @@ class Watch<T extends Outcome> {
   #reload(): void {
     this.#configStamp = stampOf(this.#config);
     const project = openProject(this.#project.root);
-    if (project.root !== this.#project.root) fail('HL3006', `${configFile} is gone.`, { file: configFile });
+    if (project.root !== this.#project.root)
+      fail('HL3006', `${configFile} no longer exists.`, { file: configFile });
     this.#project = project;
   }
 
