@@ -50,14 +50,11 @@ export function emitAuthorize(alternatives: readonly (readonly SecurityScheme[])
       ]),
     ),
   );
-  // As Prettier does with a list of objects that have several properties each.
-  const tall = items.length > 1 && alternatives.every((schemes) => schemes.length > 1);
-  const separator = tall ? hardline : softline;
   const call = group(
     'authorize(request, auth, [',
-    indent(separator, join([',', tall ? hardline : line], items)),
+    indent(softline, join([',', line], items)),
     ifBroken(','),
-    separator,
+    softline,
     '])',
   );
   return group('(request, auth) =>', indent(line, call));

@@ -65,6 +65,10 @@ test.each<{ check: Check; want: string }>([
     check: additional([], ['^x'], never),
     want: "additionalProperties([], [new RegExp('^x', 'u')])",
   },
+  {
+    check: additional(['a'], ['^x'], pet),
+    want: "additionalProperties(['a'], [new RegExp('^x', 'u')], PetSchema)",
+  },
   { check: additional(['a'], [], pet), want: "additionalProperties(['a'], [], PetSchema)" },
   {
     check: { keyword: 'unevaluatedItems', evaluated: evaluated({ all: true, count: 2 }), schema: never },

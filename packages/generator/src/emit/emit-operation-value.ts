@@ -116,11 +116,7 @@ function emitResponse({ contents }: Response, names: Bodies['names'], scope: Sco
 }
 
 function emitResponseBody({ as }: ResponseContent, validate: Layout | undefined): Layout {
-  return objectOf([
-    `as: ${quoted(as)}`,
-    // The runtime itself makes the string or the Blob.
-    ...(validate === undefined || as !== 'json' ? [] : [['validate: ', validate]]),
-  ]);
+  return objectOf([`as: ${quoted(as)}`, ...(validate === undefined ? [] : [['validate: ', validate]])]);
 }
 
 function byContentType(

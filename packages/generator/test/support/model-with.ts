@@ -1,4 +1,12 @@
-import type { Model, NamedSchema, Operation } from '../../src/model/model.js';
+import type {
+  BodyContent,
+  Model,
+  NamedSchema,
+  Operation,
+  Parameter,
+  Response,
+  ResponseContent,
+} from '../../src/model/model.js';
 import type { Schema } from '../../src/model/schema.js';
 
 /** A model with schemas of these names, which are the targets of references to them, too. */
@@ -47,4 +55,37 @@ export function operationWith(more: Partial<Operation> = {}): Operation {
     accepted: [],
     ...more,
   };
+}
+
+export function parameterWith(more: Partial<Parameter> = {}): Parameter {
+  return {
+    in: 'query',
+    name: 'limit',
+    required: false,
+    json: false,
+    schema: { kind: 'unknown' },
+    doc: {},
+    ...more,
+  };
+}
+
+export function bodyContent(
+  as: BodyContent['as'],
+  contentType: string,
+  schema: Schema,
+  encoding: BodyContent['encoding'] = [],
+): BodyContent {
+  return { as, contentType, schema, encoding };
+}
+
+export function response(status: string, ...contents: ResponseContent[]): Response {
+  return { status, description: undefined, contents };
+}
+
+export function content(as: ResponseContent['as'], contentType: string, schema: Schema): ResponseContent {
+  return { as, contentType, schema };
+}
+
+export function json(schema: Schema): ResponseContent & { as: 'json' } {
+  return { as: 'json', contentType: 'application/json', schema };
 }
