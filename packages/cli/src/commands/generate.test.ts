@@ -138,16 +138,6 @@ describe('generate', () => {
     },
   );
 
-  it('generates over the files of a version that had another mark', async ({ project }) => {
-    synced(project);
-    await project.run('generate');
-    const older = '/* eslint-disable */\n// Written by Hookloom from the source "pets". Change the source.\n';
-    for (const name of ['index.ts', 'gone.ts']) project.write(`${out}/${name}`, older);
-    expect(await project.json(['generate'])).toMatchObject({
-      sources: [{ written: ['index.ts'], deleted: ['gone.ts'], kept: [] }],
-    });
-  });
-
   it('under --check writes nothing and fails with HL5002 when anything differs', async ({ project }) => {
     synced(project);
     expect(await project.json(['generate', '--check'])).toMatchObject({

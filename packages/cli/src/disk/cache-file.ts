@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { dirname, join, resolve } from 'node:path';
 import { names } from '../names.js';
@@ -10,13 +10,13 @@ import { names } from '../names.js';
 export function cacheFile(root: string, name: string): string | undefined {
   const modules = nearestModules(resolve(root));
   // Several projects may share the folder.
-  const project = createHash('sha256').update(resolve(root)).digest('hex').slice(0, 16);
+  const project = createHash('sha256').update(resolve(root)).digest('hex');
   return modules && join(modules, '.cache', names.slug, `${project}-${name}.json`);
 }
 
 function nearestModules(folder: string): string | undefined {
   const modules = join(folder, 'node_modules');
-  if (statSync(modules, { throwIfNoEntry: false })?.isDirectory() === true) return modules;
+  if (existsSync(modules)) return modules;
   return dirname(folder) === folder ? undefined : nearestModules(dirname(folder));
 }
 

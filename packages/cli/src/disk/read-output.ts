@@ -1,5 +1,14 @@
-import { closeSync, type Dirent, lstatSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import {
+  closeSync,
+  type Dirent,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  statSync,
+} from 'node:fs';
+import { join } from 'node:path';
 import { errorCode } from './describe-error.js';
 import { names } from '../names.js';
 import { type Mark, markLimit, readMark } from './read-mark.js';
@@ -7,7 +16,7 @@ import { type Mark, markLimit, readMark } from './read-mark.js';
 /** Where a file is put together before it takes its place, if the staging folder is on another disk. */
 export const temporaryFile = `.${names.slug}.tmp`;
 
-/** What is in an output folder. Paths are relative to it, with slashes; a folder's ends with one. */
+/** What is in an output folder. Paths are relative to it; a folder's ends with a slash. */
 export type Present = {
   path: string;
   /** Only a regular file is ever ours: a folder or a symbolic link is the user's. */
@@ -19,18 +28,15 @@ export type Present = {
   text?: string;
 };
 
-/** Reads the places where the `wanted` files go, and what else is in their folders. Folders of the user stay closed. */
+/** Reads the files in a folder: the whole text of the `wanted` ones, the mark of the others. Subfolders are the user's. */
 export function readOutput(folder: string, wanted: readonly string[]): Present[] {
   const places = new Set(wanted);
-  const folders = new Set(['.', ...wanted.flatMap(foldersOf)]);
-  return [...folders].flatMap((within) =>
-    entriesOf(join(folder, within)).flatMap((entry): Present[] => {
-      const path = posix.join(within, entry.name);
-      if (entry.name === temporaryFile || (entry.isDirectory() && folders.has(path))) return [];
-      if (entry.isDirectory()) return [{ path: `${path}/`, kind: 'folder' }];
-      return [readEntry(folder, path, entry.isFile() ? 'file' : 'other', places.has(path))];
-    }),
-  );
+  return entriesOf(folder)
+    .filter(({ name }) => name !== temporaryFile)
+    .map((entry) => {
+      if (entry.isDirectory()) return { path: `${entry.name}/`, kind: 'folder' };
+      return readEntry(folder, entry.name, entry.isFile() ? 'file' : 'other', places.has(entry.name));
+    });
 }
 
 /** Whether two names lead to one file, as upper and lower case do on many disks. */
@@ -45,22 +51,20 @@ function identityOf(path: string): string | undefined {
 }
 
 function readEntry(folder: string, path: string, kind: 'file' | 'other', isWanted: boolean): Present {
+  const file = join(folder, path);
   if (isWanted) {
-    const text = readText(join(folder, path));
-    return { path, kind, text, isEmpty: text.trim() === '', mark: readMark(text, path) };
+    const text = kind === 'file' || leadsToFile(file) ? readFileSync(file, 'utf8') : '';
+    return { path, kind, text, isEmpty: text.trim() === '', mark: readMark(text) };
   }
-  return kind === 'file'
-    ? { path, kind, mark: readMark(readHead(join(folder, path)), path) }
-    : { path, kind };
+  return kind === 'file' ? { path, kind, mark: readMark(readHead(file)) } : { path, kind };
 }
 
-// A symbolic link may lead nowhere, or to a folder.
-function readText(path: string): string {
+// A symbolic link may lead nowhere, or to a folder; and what is no link may be a pipe, which never ends.
+function leadsToFile(path: string): boolean {
   try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if (['ENOENT', 'EISDIR', 'ELOOP', 'ENOTDIR'].includes(errorCode(error) ?? '')) return '';
-    throw error;
+    return statSync(path).isFile();
+  } catch {
+    return false;
   }
 }
 
@@ -86,9 +90,4 @@ function entriesOf(folder: string): Dirent[] {
     if (errorCode(error) === 'ENOENT') return [];
     throw error;
   }
-}
-
-function foldersOf(path: string): string[] {
-  const folder = posix.dirname(path);
-  return folder === '.' ? [] : [folder, ...foldersOf(folder)];
 }

@@ -3,10 +3,8 @@ import { statSync } from 'node:fs';
 /** What changes whenever a file does; empty if there is none. */
 export function stampOf(path: string): string {
   try {
-    const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
-    return stats === undefined
-      ? ''
-      : `${stats.dev} ${stats.ino} ${stats.size} ${stats.mtimeNs} ${stats.ctimeNs}`;
+    const { dev, ino, size, mtimeNs, ctimeNs } = statSync(path, { bigint: true });
+    return [dev, ino, size, mtimeNs, ctimeNs].join(' ');
   } catch {
     return '';
   }

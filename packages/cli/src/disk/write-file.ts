@@ -26,21 +26,27 @@ import { describeError } from './describe-error.js';
  * @param shown - the path as the reader knows it
  */
 export function writeFile(path: string, contents: string, shown: string): void {
-  let temporary: string | undefined;
   try {
-    const target = followLinks(path);
-    const before = statSync(target, { throwIfNoEntry: false });
-    // To rename over a file needs no permission to write to it, and whoever took that away meant something by it.
-    if (before) accessSync(target, constants.W_OK);
-    mkdirSync(dirname(target), { recursive: true });
-    temporary = join(dirname(target), `.${basename(target)}.tmp`);
+    replaceFile(followLinks(path), contents);
+  } catch (error) {
+    fail('HL5003', `${shown} cannot be written: ${describeError(error)}.`, { file: shown });
+  }
+}
+
+function replaceFile(target: string, contents: string): void {
+  const before = statSync(target, { throwIfNoEntry: false });
+  // To rename over a file needs no permission to write to it, and whoever took that away meant something by it.
+  if (before) accessSync(target, constants.W_OK);
+  mkdirSync(dirname(target), { recursive: true });
+  const temporary = join(dirname(target), `.${basename(target)}.tmp`);
+  try {
     remove(temporary);
-    writeFileSync(temporary, contents, { flush: true, ...(before && { mode: before.mode }) });
+    writeFileSync(temporary, contents, { flush: true, mode: before?.mode });
     if (before) takeOver(temporary, before);
     renameSync(temporary, target);
   } catch (error) {
-    if (temporary !== undefined) remove(temporary);
-    fail('HL5003', `${shown} cannot be written: ${describeError(error)}.`, { file: shown });
+    remove(temporary);
+    throw error;
   }
 }
 
@@ -61,11 +67,10 @@ function takeOver(path: string, { mode, uid, gid }: Stats): void {
   chmodSync(path, mode);
 }
 
-// What a failed write left. That it cannot be removed is not the news.
 function remove(path: string): void {
   try {
-    rmSync(path, { force: true });
+    rmSync(path);
   } catch {
-    return;
+    // It is not there, or what is written next fails too, and says why.
   }
 }

@@ -17,7 +17,7 @@ export function writeOutput(folder: string, staging: string, { write, remove }: 
   try {
     const staged = stage(staging, write);
     for (const path of clashing) rmSync(join(folder, path), { force: true });
-    makeFolders(folder, staged);
+    mkdirSync(folder, { recursive: true });
     for (const { from, path } of staged) place(from, join(folder, path));
     for (const path of stale) rmSync(join(folder, path), { force: true });
   } finally {
@@ -41,11 +41,6 @@ function stage(staging: string, files: readonly GeneratedFile[]): { from: string
   });
 }
 
-function makeFolders(folder: string, files: readonly { path: string }[]): void {
-  const folders = new Set(files.map(({ path }) => dirname(join(folder, path))));
-  for (const one of folders) mkdirSync(one, { recursive: true });
-}
-
 function place(from: string, to: string): void {
   try {
     renameSync(from, to);
@@ -61,11 +56,10 @@ function partition<T>(all: readonly T[], test: (one: T) => boolean): [T[], T[]] 
   return [all.filter(test), all.filter((one) => !test(one))];
 }
 
-// What cannot be removed now is removed by the next run.
 function discard(path: string): void {
   try {
-    rmSync(path, { recursive: true, force: true });
+    rmSync(path, { recursive: true });
   } catch {
-    return;
+    // It is not there, or the next run removes it.
   }
 }
