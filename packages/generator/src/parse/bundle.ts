@@ -2,6 +2,7 @@ import { Findings } from '../diagnostics.js';
 import { RefFinder, type ValueKind } from './find-refs.js';
 import { inspect } from './inspect.js';
 import { type Json, type JsonObject, objectAt, own, textAt } from './json.js';
+import { encoded, LoadedDocument } from './loaded-document.js';
 import { keysOfRef, pointerTo } from './pointer.js';
 import { readText } from './read-text.js';
 import { resolveLocation } from './resolve-location.js';
@@ -13,18 +14,7 @@ export type ReadDocument = (location: string) => Promise<string>;
 const shelf = 'x-bundled';
 const maxDocuments = 500;
 
-/** `name` is a key below the document's number, so that it can be the name of a type whatever the others are called. */
-type Loaded = {
-  location: string;
-  /** What its references are relative to: its `$self`, or else where it was read. */
-  base: string;
-  at: string;
-  number: number;
-  name: string;
-  value: Json | undefined;
-};
-
-type Work = { from: Loaded; value: Json; kind: ValueKind; at: string };
+type Work = { from: LoadedDocument; value: Json; kind: ValueKind; at: string; within?: string | undefined };
 
 /**
  * Puts every document that a `$ref` leads to, and what those lead to, inside, and points the `$ref`s there. Only what is
@@ -36,56 +26,76 @@ export async function bundle(
   read: ReadDocument | undefined,
   findings: Findings,
 ): Promise<JsonObject> {
-  const root: Loaded = {
-    location,
-    base: baseOf(document, location),
-    at: '',
-    number: 0,
-    name: '',
-    value: document,
-  };
-  const loaded = new Map([root.location, root.base].map((address) => [address, root]));
-  let count = 0;
+  const root = new LoadedDocument({ location, base: baseOf(document, location), value: document });
+  const documents = new Documents(root, read);
   const finder = new RefFinder();
   const queue: Work[] = [{ from: root, value: document, kind: 'object', at: '' }];
   // The queue grows while it is worked on.
-  for (const { from, value: part, kind: as, at } of queue) {
-    for (const { holder, key, ref, kind, pointer } of finder.find(part, as, at)) {
-      const [file = '', fragment = ''] = ref.split('#', 2);
+  for (const { from, value: part, kind: as, at, within: around } of queue) {
+    for (const { holder, key, ref, kind, pointer, within } of finder.find(part, as, at, around)) {
       if (key !== '$ref' && !isAddress(ref, document)) continue;
-      const target = resolveLocation(from.base, file);
-      const near = resolveLocation(from.location, file);
-      let found = file === '' ? from : (loaded.get(target) ?? loaded.get(near));
-      if (found === undefined) {
-        const number = (count += 1);
-        const name = nameFor(target);
-        const text = number <= maxDocuments ? await loadFirst([near, target], target, read) : undefined;
-        found = {
-          location: target,
-          base: target,
-          value: undefined,
-          ...text,
-          at: pointerTo('', shelf, number, name),
-          number,
-          name,
-        };
-        for (const address of [target, found.base]) if (!loaded.has(address)) loaded.set(address, found);
-      }
-      if (found.value === undefined) {
+      if (from === root && ref.startsWith('#')) continue;
+      const { to, fragment } = await documents.find(ref, from, within);
+      if (to.value === undefined) {
         findings.add('HL1005', pointer, `\`${ref.slice(0, 200)}\` couldn't be read.`);
         continue;
       }
-      if (found !== root || file !== '') holder[key] = `#${found.at.replaceAll('%', '%25')}${fragment}`;
-      const keys = keysOfRef(`#${fragment}`);
-      const value = keys?.reduce<Json | undefined>((parent, one) => own(parent, one), found.value);
+      // What leads nowhere is a finding of whoever reads it.
+      holder[key] = `#${encoded(to.at)}${fragment ?? `/${ref.slice(ref.indexOf('#'))}`}`;
+      const keys = fragment === undefined ? undefined : keysOfRef(`#${fragment}`);
+      const value = fragment === undefined ? undefined : to.valueAt(fragment);
       if (keys && value !== undefined)
-        queue.push({ from: found, value, kind, at: pointerTo(found.at, ...keys) });
+        queue.push({ from: to, value, kind, at: pointerTo(to.at, ...keys), within: to.withinAt(keys) });
     }
   }
-  const parts = [...new Set(loaded.values())].flatMap(({ number, name, value }) =>
-    value === undefined || number === 0 ? [] : [[number, { [name]: value }] as const],
+  const parts = documents.external.flatMap(({ number, name, value }) =>
+    value === undefined ? [] : [[number, { [name]: value }] as const],
   );
   return parts.length === 0 ? document : { ...document, [shelf]: Object.fromEntries(parts) };
+}
+
+/** The documents that were read so far. */
+class Documents {
+  readonly #all: Map<string, LoadedDocument>;
+  readonly external: LoadedDocument[] = [];
+
+  constructor(
+    readonly root: LoadedDocument,
+    readonly read: ReadDocument | undefined,
+  ) {
+    this.#all = new Map([root.location, root.base].map((address) => [address, root]));
+  }
+
+  /** The document that a reference leads to, and the fragment there; undefined where it leads to nothing there. */
+  async find(
+    ref: string,
+    from: LoadedDocument,
+    within: string | undefined,
+  ): Promise<{ to: LoadedDocument; fragment: string | undefined }> {
+    const [file = '', fragment = ''] = ref.split('#', 2);
+    if (file === '') return { to: from, fragment: from.fragmentOf(ref, within) };
+    const target = resolveLocation(within === undefined ? from.base : from.baseAt(within), file);
+    const near = resolveLocation(from.location, file);
+    const known = this.#all.get(target) ?? this.#all.get(near);
+    if (known === undefined)
+      for (const to of [this.root, ...this.external]) {
+        const embedded = to.fragmentOfUri(target, fragment);
+        if (embedded !== undefined) return { to, fragment: embedded };
+      }
+    const to = known ?? (await this.#open(target, near));
+    return { to, fragment: to.fragmentOf(`#${fragment}`) };
+  }
+
+  async #open(target: string, near: string): Promise<LoadedDocument> {
+    const number = this.external.length + 1;
+    const text = number <= maxDocuments ? await loadFirst([near, target], target, this.read) : undefined;
+    const name = nameFor(target);
+    const source = { location: target, base: target, value: undefined, ...text };
+    const opened = new LoadedDocument(source, pointerTo('', shelf, number, name), number, name);
+    this.external.push(opened);
+    for (const address of [target, opened.base]) if (!this.#all.has(address)) this.#all.set(address, opened);
+    return opened;
+  }
 }
 
 /** Whether a value of a discriminator's `mapping` is a reference; a name of `components.schemas` comes first. */
@@ -110,7 +120,7 @@ async function loadFirst(
   locations: readonly string[],
   target: string,
   read: ReadDocument | undefined,
-): Promise<Pick<Loaded, 'location' | 'base' | 'value'> | undefined> {
+): Promise<ConstructorParameters<typeof LoadedDocument>[0] | undefined> {
   for (const location of new Set(locations)) {
     const value = await load(location, read);
     const base = baseOf(value, location);

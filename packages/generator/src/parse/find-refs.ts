@@ -1,12 +1,26 @@
 import { isObject, type Json, type JsonObject, objectAt } from './json.js';
+import { hasId } from './resources.js';
 import { pointerTo } from './pointer.js';
 import { childrenOf } from './schema-children.js';
 
 /** What a value of a document is: a schema, an object of OpenAPI's, or several of either by name (or in a list). */
 export type ValueKind = 'schema' | 'schemas' | 'object' | 'objects';
 
-/** `holder[key]` is the reference; it leads to a value of the same kind. */
-export type Ref = { holder: JsonObject; key: string; ref: string; kind: ValueKind; pointer: string };
+/**
+ * `holder[key]` is the reference; it leads to a value of the same kind. `within` is the pointer of the schema with an `$id`
+ * that it is relative to, if there is one.
+ */
+export type Ref = {
+  holder: JsonObject;
+  key: string;
+  ref: string;
+  kind: ValueKind;
+  pointer: string;
+  within: string | undefined;
+};
+
+/** Where a walk is: what it adds to, and where that began. */
+type Walk = { refs: Ref[]; at: string };
 
 type Path = { parent: Path | undefined; key: string | number } | undefined;
 
@@ -42,40 +56,49 @@ export class RefFinder {
   readonly #walked = new Map<JsonObject, Set<ValueKind>>();
   readonly #found = new Map<JsonObject, Set<string>>();
 
-  /** The references in `root`, in its order. `at` is the pointer to it. */
-  find(root: Json, kind: ValueKind, at: string): Ref[] {
+  /** The references in `root`, in its order. `at` is the pointer to it, and `within` that of the schema with an `$id` around it. */
+  find(root: Json, kind: ValueKind, at: string, within?: string): Ref[] {
     const refs: Ref[] = [];
-    this.#walk(root, kind, undefined, at, refs);
+    this.#walk(root, kind, undefined, within, { refs, at });
     return refs;
   }
 
-  #walk(value: Json, kind: ValueKind, path: Path, at: string, refs: Ref[]): void {
+  #walk(value: Json, kind: ValueKind, path: Path, around: string | undefined, walk: Walk): void {
     if (Array.isArray(value)) {
-      value.forEach((item, index) => this.#walk(item, one(kind), { parent: path, key: index }, at, refs));
+      value.forEach((item, index) => this.#walk(item, one(kind), { parent: path, key: index }, around, walk));
       return;
     }
     if (!isObject(value) || !isNew(this.#walked, value, kind)) return;
-    this.#take(value, '$ref', kind, path, at, refs);
+    const within = kind === 'schema' && hasId(value) ? walk.at + pointerOf(path) : around;
+    this.#take(value, '$ref', kind, path, within, walk);
     if (kind === 'schema') {
       for (const child of childrenOf(value))
-        this.#walk(child.value, kind, child.keys.reduce<Path>(step, path), at, refs);
+        this.#walk(child.value, kind, child.keys.reduce<Path>(step, path), within, walk);
       const discriminator = objectAt(value, 'discriminator') ?? {};
-      this.#take(discriminator, 'defaultMapping', kind, step(path, 'discriminator'), at, refs);
+      this.#take(discriminator, 'defaultMapping', kind, step(path, 'discriminator'), within, walk);
       const mapping = objectAt(discriminator, 'mapping') ?? {};
       const inMapping = ['discriminator', 'mapping'].reduce<Path>(step, path);
-      for (const tag of Object.keys(mapping)) this.#take(mapping, tag, kind, inMapping, at, refs);
+      for (const tag of Object.keys(mapping)) this.#take(mapping, tag, kind, inMapping, within, walk);
       return;
     }
     for (const [key, child] of Object.entries(value)) {
       const next = kind === 'object' ? (below.get(key) ?? 'object') : one(kind);
-      if (next !== 'values') this.#walk(child, next, step(path, key), at, refs);
+      if (next !== 'values') this.#walk(child, next, step(path, key), within, walk);
     }
   }
 
-  #take(holder: JsonObject, key: string, kind: ValueKind, path: Path, at: string, refs: Ref[]): void {
+  #take(
+    holder: JsonObject,
+    key: string,
+    kind: ValueKind,
+    path: Path,
+    within: string | undefined,
+    { refs, at }: Walk,
+  ): void {
     const ref = Object.hasOwn(holder, key) ? holder[key] : undefined;
     if (typeof ref !== 'string' || !isNew(this.#found, holder, key)) return;
-    refs.push({ holder, key, ref, kind, pointer: at + pointerOf(key === '$ref' ? path : step(path, key)) });
+    const pointer = at + pointerOf(key === '$ref' ? path : step(path, key));
+    refs.push({ holder, key, ref, kind, pointer, within });
   }
 }
 

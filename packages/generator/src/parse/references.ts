@@ -79,7 +79,10 @@ export class References {
     const keys = base === undefined ? keysOfRef(ref) : undefined;
     if (keys !== undefined) return this.#walk(keys);
     const pointer = this.#index().pointerOf(ref, base ?? '');
-    return pointer === undefined ? undefined : this.#walk(keysOf(pointer));
+    const found = pointer === undefined ? undefined : this.#walk(keysOf(pointer));
+    // What bundling has written is relative to the document, and so is much of what authors write beside an `$id`.
+    const fallback = found ? undefined : keysOfRef(ref);
+    return fallback ? this.#walk(fallback) : found;
   }
 
   /**

@@ -1,4 +1,4 @@
-import { entriesOf, isObject, type Json, type JsonObject, textAt } from './json.js';
+import { entriesOf, isObject, type Json, textAt } from './json.js';
 import { decoded, pointerTo } from './pointer.js';
 import { resolveUri } from './resolve-uri.js';
 
@@ -20,13 +20,14 @@ export class Resources {
   readonly #byUri = new Map<string, Resource>();
   readonly #byPointer = new Map<string, Resource>();
 
-  constructor(document: JsonObject) {
-    const root = resourceAt('', textAt(document, '$self') ?? '');
+  /** `uri` is that of the document. */
+  constructor(document: Json, uri = textAt(document, '$self') ?? '') {
+    const root = resourceAt('', uri);
     this.#add(root);
     const stack: Visit[] = [{ value: document, pointer: '', resource: root, named: false }];
     for (let next = stack.pop(); next; next = stack.pop()) {
       const { value, pointer } = next;
-      const resource = pointer === '' ? root : this.#enter(value, pointer, next.resource);
+      const resource = this.#enter(value, pointer, next.resource);
       const children: [string | number, Json][] = Array.isArray(value)
         ? [...value.entries()]
         : entriesOf(value);
@@ -48,8 +49,18 @@ export class Resources {
     const from = this.#byPointer.get(base) ?? this.#byPointer.get('');
     const resource = location === '' ? from : this.#byUri.get(resolveUri(from?.uri ?? '', location));
     if (resource === undefined) return undefined;
-    const key = decoded(fragment);
-    return key === '' || key.startsWith('/') ? resource.pointer + key : resource.anchors.get(key);
+    return inResource(resource, fragment);
+  }
+
+  /** The same, for the URI of a schema or of the document. */
+  pointerOfUri(uri: string, fragment: string): string | undefined {
+    const resource = this.#byUri.get(uri);
+    return resource && inResource(resource, fragment);
+  }
+
+  /** What references in the schema at `base` are relative to. */
+  uriOf(base: string): string {
+    return (this.#byPointer.get(base) ?? this.#byPointer.get(''))?.uri ?? '';
   }
 
   /** Where the dynamic anchors of the schema with the `$id` at `base` are. */
@@ -59,9 +70,9 @@ export class Resources {
 
   #enter(value: Json, pointer: string, parent: Resource): Resource {
     if (!isObject(value)) return parent;
-    const id = textAt(value, '$id');
+    const id = textAt(value, '$id') ?? '';
     let resource = parent;
-    if (id !== undefined && !id.startsWith('#')) {
+    if (pointer !== '' && hasId(value)) {
       const uri = resolveUri(parent.uri, id).replace(/#$/, '');
       resource = resourceAt(pointer, uri);
       this.#add(resource);
@@ -79,6 +90,16 @@ export class Resources {
     this.#byPointer.set(resource.pointer, resource);
     if (!this.#byUri.has(resource.uri)) this.#byUri.set(resource.uri, resource);
   }
+}
+
+/** Whether a schema has a URI of its own. Before 2019-09, an `$id` could also be what `$anchor` is now. */
+export function hasId(schema: Json | undefined): boolean {
+  return textAt(schema, '$id')?.startsWith('#') === false;
+}
+
+function inResource({ pointer, anchors }: Resource, fragment: string): string | undefined {
+  const key = decoded(fragment);
+  return key === '' || key.startsWith('/') ? pointer + key : anchors.get(key);
 }
 
 function resourceAt(pointer: string, uri: string): Resource {
