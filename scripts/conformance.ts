@@ -27,7 +27,7 @@ if (checkout === undefined) {
 }
 
 async function judge(file: string, { description, schema, tests }: Group): Promise<Verdict[]> {
-  const { files, diagnostics } = await generate({ id: 'suite', text: JSON.stringify(asComponent(schema)) });
+  const { files, diagnostics } = await generate({ id: 'suite', spec: JSON.stringify(asComponent(schema)) });
   const text = files.find((one) => one.path === 'schemas.ts')?.contents;
   const accepts = text === undefined ? undefined : evaluate(text);
   return tests.map((one) => ({

@@ -28,7 +28,6 @@ const ACCEPTED = new Set([
 /** Packages whose manifest names no license that can be looked up, each with what its files say. */
 const READ: Readonly<Record<string, string>> = {
   'dictionary-en': 'MIT AND BSD-3-Clause',
-  'dictionary-en-gb': 'MIT AND BSD-3-Clause',
   eval: 'MIT',
   format: 'MIT',
   'require-like': 'MIT',

@@ -93,11 +93,11 @@ export const contenderRows: readonly Contender[] = [
     commands: [[...orval, `${contenders}orval.config.mjs`]],
   },
   {
-    id: 'orval-mended',
+    id: 'orval-fixed',
     name: 'Orval, a vendor extension taken out',
     package: 'orval',
     writes: all,
-    commands: [[...orval, `${contenders}orval-mended.config.mjs`]],
+    commands: [[...orval, `${contenders}orval-fixed.config.mjs`]],
   },
   {
     id: 'kubb',

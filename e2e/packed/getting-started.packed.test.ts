@@ -6,7 +6,7 @@ import { openApp } from './open-app.ts';
 import { PetServer } from './pet-server.ts';
 import { readFences } from './read-fences.ts';
 import { run } from './run.ts';
-import { asOneStory } from './story.ts';
+import { runInSequence } from './run-in-sequence.ts';
 
 const path = (url: string) => fileURLToPath(new URL(url, import.meta.url));
 
@@ -43,7 +43,7 @@ it('Getting Started is made of commands and of files that have a title', () => {
 });
 
 describe('Getting Started, followed in a new Vite application', () => {
-  asOneStory();
+  runInSequence();
 
   it('has commands that install the packed packages and generate the hooks, without a warning', async ({
     signal,

@@ -39,7 +39,7 @@ describe.each(packed)('$name', ({ name, isImported }) => {
     },
   );
 
-  it('holds what was built, its licence and how to use it, and no tests', () => {
+  it('holds what was built, its license and how to use it, and no tests', () => {
     const files = execFileSync('tar', ['-tzf', tarball(name)], inRepository)
       .trim()
       .split('\n');

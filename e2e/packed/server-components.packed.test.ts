@@ -6,7 +6,7 @@ import { openTab } from './open-app.ts';
 import { PetServer } from './pet-server.ts';
 import { run } from './run.ts';
 import { startServer } from './start-server.ts';
-import { asOneStory } from './story.ts';
+import { runInSequence } from './run-in-sequence.ts';
 
 const path = (url: string) => fileURLToPath(new URL(url, import.meta.url));
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => pets.close());
 
 describe('Server components, in a new Next.js application', () => {
-  asOneStory();
+  runInSequence();
 
   it('install the packed packages and generate the code', async ({ signal }) => {
     const tarballs = '../hookloom/tarballs';

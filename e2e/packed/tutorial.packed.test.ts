@@ -6,7 +6,7 @@ import { startServer } from './start-server.ts';
 import { openApp, openTab } from './open-app.ts';
 import { readFences, type Fence } from './read-fences.ts';
 import { run } from './run.ts';
-import { asOneStory } from './story.ts';
+import { runInSequence } from './run-in-sequence.ts';
 
 interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
@@ -89,7 +89,7 @@ async function open(numbers: readonly number[], signal: AbortSignal) {
 const button = (tab: Page, name: string) => tab.getByRole('button', { name, exact: true });
 
 describe('the tutorial, followed from an empty folder', () => {
-  asOneStory();
+  runInSequence();
 
   it('has nine steps, and the commands that are not run as they stand there', () => {
     expect(steps.map((step) => step.slice(3, 5))).toEqual(steps.map((_, i) => `${i + 1}.`));

@@ -1,16 +1,14 @@
-import american from 'dictionary-en';
-import dictionary from 'dictionary-en-gb';
+import dictionary from 'dictionary-en';
 import nspell from 'nspell';
 import { expect, it } from 'vitest';
 import { allProse, readList } from './read-prose.ts';
 
 const WORD = /\p{L}[\p{L}\p{N}_]*(?:'\p{L}+)?/gu;
 /** An identifier or an abbreviation is not for a dictionary: `StrictMode`, `HTTP`, `HL1004`. */
-const NO_WORD = /.\p{Lu}|[\d_]/u;
+const NOT_A_WORD = /.\p{Lu}|[\d_]/u;
 
 const ours = readList('dictionary.txt');
 const english = nspell(dictionary);
-const englishUs = nspell(american);
 const known = nspell(dictionary).personal(ours.join('\n'));
 
 const used = allProse.pieces.flatMap(({ place, text }) =>
@@ -19,13 +17,13 @@ const used = allProse.pieces.flatMap(({ place, text }) =>
 /** Looking for one takes the time of thousands of words, so the first few have to do. */
 const suggestion = (word: string, i: number) =>
   (i < 10 && english.suggest(word).slice(0, 3).join(' or ')) || 'another word';
-const isRight = (word: string) => NO_WORD.test(word) || known.correct(word) || englishUs.correct(word);
+const isRight = (word: string) => NOT_A_WORD.test(word) || known.correct(word);
 
 it('reads the prose', () => {
   expect(used.length).toBeGreaterThan(15_000);
 });
 
-it('every word is in an American or a British dictionary, or stands in dictionary.txt', () => {
+it('every word is in the American dictionary or in dictionary.txt', () => {
   const wrong = new Map(used.filter(({ word }) => !isRight(word)).map(({ word, place }) => [word, place]));
   const messages = [...wrong].map(
     ([word, place], i) =>

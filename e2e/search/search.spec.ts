@@ -279,7 +279,7 @@ test.describe('failures', () => {
     ['index', FIRST_FILE, 'The search index failed to load.'],
     ['engine', ENGINE, 'Search failed to load.'],
   ] as const) {
-    test(`when the ${what} cannot be loaded, it says so, keeps what is typed, and Retry mends it`, async ({
+    test(`when the ${what} cannot be loaded, it says so, keeps what is typed, and Retry fixes it`, async ({
       page,
     }) => {
       await page.route(addresses, (route) => route.abort());

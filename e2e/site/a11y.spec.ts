@@ -3,7 +3,7 @@ import { gotoInMode, switchMode } from '../support/color-mode.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { allPaths } from '../support/routes.ts';
 
-// Colours are judged when they have arrived, not on their way. What axe says names the place; a trace would double the time.
+// Colors are judged when they have arrived, not on their way. What axe says names the place; a trace would double the time.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off', allowErrors: [/404 \(Not Found\)/] });
 
 for (const path of [...allPaths, '/no-such-page']) {

@@ -89,7 +89,7 @@ test('"Documentation" stands on the left and leads to the docs sidebar, "GitHub"
   await expect(documentation).toHaveAttribute('aria-current', 'page');
 });
 
-test('the navbar has a search box and a colour-mode toggle, on the right', async ({ page }) => {
+test('the navbar has a search box and a color-mode toggle, on the right', async ({ page }) => {
   await page.goto('/');
   for (const control of [/search/i, /^Switch between dark and light mode/]) {
     const box = navbar(page).getByRole('button', { name: control }).boundingBox();
@@ -215,11 +215,11 @@ test('previous and next lead through the sidebar, from its first page to its las
   const pages = await readPages(page, order);
   expect(order.length).toBeGreaterThan(20);
   for (const [i, { path, pagination }] of pages.entries()) {
-    const neighbours = [
+    const neighbors = [
       { label: 'Previous', path: order[i - 1] },
       { label: 'Next', path: order[i + 1] },
     ];
-    expect(pagination, path).toEqual(neighbours.filter((neighbour) => neighbour.path));
+    expect(pagination, path).toEqual(neighbors.filter((neighbor) => neighbor.path));
   }
 });
 

@@ -24,7 +24,7 @@ async function expectClosed(page: Page): Promise<void> {
   await expect(close(page)).toBeHidden();
 }
 
-test('the navbar collapses into a hamburger; brand, search and the switch of colours stay at hand or in the menu', async ({
+test('the navbar collapses into a hamburger; brand, search and the switch of colors stay at hand or in the menu', async ({
   page,
 }) => {
   await page.goto('/');

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { luminance } from '../support/colour.ts';
+import { luminance } from '../support/color.ts';
 
 test.use({ javaScriptEnabled: false });
 

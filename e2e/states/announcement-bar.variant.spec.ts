@@ -6,7 +6,7 @@ test.use({ site: 'switched' });
 const DISMISS = 'docusaurus.announcement.dismiss';
 const ID = 'docusaurus.announcement.id';
 
-test('the bar stands above the navbar with its content and its colours', async ({ page }) => {
+test('the bar stands above the navbar with its content and its colors', async ({ page }) => {
   await openHydrated(page, '/docs/guide');
   const bar = page.getByRole('banner');
   await expect(bar).toHaveText('Version 2 is here.');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CHUNK_ERRORS, documentRequests, failChunks } from '../support/chunks.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { colourToggle, hydrated, openHydrated, INTRODUCTION } from '../support/page-state.ts';
+import { colorToggle, hydrated, openHydrated, INTRODUCTION } from '../support/page-state.ts';
 
 test.use({ allowErrors: CHUNK_ERRORS });
 
@@ -24,7 +24,7 @@ async function readable(page: Page, title: string): Promise<void> {
 async function works(page: Page): Promise<void> {
   await hydrated(page);
   await expect(alert(page)).toHaveCount(0);
-  await colourToggle(page).click();
+  await colorToggle(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 }
 
@@ -42,10 +42,10 @@ test('if a route chunk fails to load, the page reloads, and is well where the ch
   page,
 }) => {
   await openHydrated(page, '/');
-  const mend = await failChunks(page);
+  const hint = await failChunks(page);
   const documents = documentRequests(page);
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) void mend();
+    if (request.isNavigationRequest()) void hint();
   });
   await documentation(page).click();
   await readable(page, INTRODUCTION);
@@ -93,14 +93,14 @@ test('links lead on from a page whose chunks failed', async ({ page }) => {
 test('a failed first load leaves the page readable with the error and Retry, without a reload', async ({
   page,
 }) => {
-  const mend = await failChunks(page);
+  const hint = await failChunks(page);
   const documents = documentRequests(page);
   await page.goto('/docs/intro');
   await expect(alert(page)).toContainText(/Loading chunk \S+ failed/);
   await settle(page);
   expect(documents).toEqual(['/docs/intro']);
   await readable(page, INTRODUCTION);
-  await mend();
+  await hint();
   await alert(page).getByRole('button', { name: 'Retry' }).click();
   await expect(alert(page)).toHaveCount(0);
   await works(page);
@@ -140,19 +140,19 @@ test('a preload on hover that fails leaves the page working, and a later click r
   page,
 }) => {
   await openHydrated(page, '/');
-  const mend = await failChunks(page);
+  const hint = await failChunks(page);
   const failed = page.waitForEvent('pageerror');
   await documentation(page).hover();
   expect((await failed).message).toMatch(/Loading chunk \S+ failed/);
   await expect(alert(page)).toHaveCount(0);
-  await colourToggle(page).click();
+  await colorToggle(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await mend();
+  await hint();
   const documents = documentRequests(page);
   await documentation(page).click();
   await readable(page, INTRODUCTION);
   await hydrated(page);
-  await colourToggle(page).click();
+  await colorToggle(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(documents.length).toBeLessThanOrEqual(1);
 });

@@ -51,7 +51,7 @@ for (const { where, address, button, title } of CRASHES) {
     await crashed(page);
   });
 
-  test(`after a crash of ${where}, Try again resets: still broken it says so again, mended the page and its title return`, async ({
+  test(`after a crash of ${where}, Try again resets: still broken it says so again, fixed, the page and its title return`, async ({
     page,
   }) => {
     await openHydrated(page, address);

@@ -1,6 +1,6 @@
-import { luminance } from '../support/colour.ts';
+import { luminance } from '../support/color.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { colourToggle, openHydrated, store, stored } from '../support/page-state.ts';
+import { colorToggle, openHydrated, store, stored } from '../support/page-state.ts';
 
 test.use({ site: 'fixed' });
 
@@ -12,7 +12,7 @@ test('without the switch there is no toggle, the site is dark, and an earlier ch
   await page.emulateMedia({ colorScheme: 'light' });
   await store(page, { theme: 'light' });
   await openHydrated(page, '/docs/guide');
-  await expect(colourToggle(page)).toHaveCount(0);
+  await expect(colorToggle(page)).toHaveCount(0);
   await expect.poll(() => stored(page, 'theme')).toBeNull();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

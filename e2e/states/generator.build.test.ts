@@ -20,7 +20,7 @@ it('the generator and each of its packages are pinned to exactly 3.8.1 and insta
   }
 });
 
-it('the built docs have one version, labelled Next, with the sidebar docs and breadcrumbs, below /docs', () => {
+it('the built docs have one version, labeled Next, with the sidebar docs and breadcrumbs, below /docs', () => {
   type Docs = {
     path: string;
     breadcrumbs: boolean;

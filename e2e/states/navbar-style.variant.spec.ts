@@ -1,10 +1,10 @@
-import { luminance } from '../support/colour.ts';
+import { luminance } from '../support/color.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openHydrated } from '../support/page-state.ts';
 
 test.use({ site: 'switched' });
 
-test('the primary navbar style has the primary colour, in dark and in light, and can be read', async ({
+test('the primary navbar style has the primary color, in dark and in light, and can be read', async ({
   page,
 }) => {
   for (const colorScheme of ['dark', 'light'] as const) {

@@ -4,7 +4,7 @@ import { openHydrated, stored, INTRODUCTION } from '../support/page-state.ts';
 
 test.use({ allowErrors: CHUNK_ERRORS });
 
-test('the colour-mode toggle stands in the mobile sidebar and stores the choice', async ({ page }) => {
+test('the color-mode toggle stands in the mobile sidebar and stores the choice', async ({ page }) => {
   await openHydrated(page, '/');
   await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
   const toggle = page.getByRole('button', { name: /^Switch between dark and light mode/ });
@@ -16,14 +16,14 @@ test('the colour-mode toggle stands in the mobile sidebar and stores the choice'
 });
 
 test('the alert of a failed load fits the screen, and its Retry can be tapped', async ({ page }) => {
-  const mend = await failChunks(page);
+  const hint = await failChunks(page);
   await page.goto('/docs/intro');
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(/Loading chunk \S+ failed/);
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);
-  await mend();
+  await hint();
   await alert.getByRole('button', { name: 'Retry' }).tap();
   await expect(alert).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: INTRODUCTION })).toBeVisible();

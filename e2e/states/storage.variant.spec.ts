@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { colourToggle, openHydrated } from '../support/page-state.ts';
+import { colorToggle, openHydrated } from '../support/page-state.ts';
 
 test.use({ site: 'switched' });
 
@@ -44,7 +44,7 @@ for (const [how, name] of CASES) {
     await breakStorage(page, how);
     await openHydrated(page, '/docs/guide');
 
-    await colourToggle(page).click();
+    await colorToggle(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await page.getByRole('banner').getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('banner')).toHaveCount(0);
@@ -56,7 +56,7 @@ for (const [how, name] of CASES) {
     expect(warnings[0]).toContain('Docusaurus browser storage is not available.');
 
     await page.reload();
-    await expect(colourToggle(page)).toHaveAccessibleName(/currently system mode/);
+    await expect(colorToggle(page)).toHaveAccessibleName(/currently system mode/);
     await expect(page.getByRole('banner')).toBeVisible();
   });
 }

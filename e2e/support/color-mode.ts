@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 export const COLOR_MODES = ['dark', 'light'] as const;
 export type ColorMode = (typeof COLOR_MODES)[number];
 
-/** Opens a page in a colour mode, as a reader who once chose it. */
+/** Opens a page in a color mode, as a reader who once chose it. */
 export async function gotoInMode(page: Page, path: string, mode: ColorMode): Promise<void> {
   await page.addInitScript((choice) => localStorage.setItem('theme', choice), mode);
   await page.goto(path);
@@ -14,7 +14,7 @@ export async function gotoInMode(page: Page, path: string, mode: ColorMode): Pro
   );
 }
 
-/** Changes the colour mode by the switch of the navbar, and waits until its colours have arrived. */
+/** Changes the color mode by the switch of the navbar, and waits until its colors have arrived. */
 export async function switchMode(page: Page, to: ColorMode): Promise<void> {
   await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
   await expect(page.locator(`html[data-theme="${to}"]`)).toBeAttached();

@@ -4,8 +4,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** The heading of the page that the docs begin with. */
 export const INTRODUCTION = `What ${defaultIdentity.name.display} is`;
 
-/** The colour-mode toggle, whose name says the mode; enabled once the page is hydrated. */
-export const colourToggle = (page: Page): Locator =>
+/** The color-mode toggle, whose name says the mode; enabled once the page is hydrated. */
+export const colorToggle = (page: Page): Locator =>
   page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('button', { name: /^Switch between dark and light mode/ });

@@ -29,7 +29,7 @@ test('keeps the two operations in a slot each, and frees both when it leaves', a
   answer(() => bello);
   const { store, show: showInstead } = show(<RenamePet petId={1} />);
   const states = () =>
-    ['getPetById', 'updatePet'].map((operation) => store.read('petstore', operation, 'pet-1').state);
+    ['getPetById', 'updatePet'].map((operation) => store.getState('petstore', operation, 'pet-1').state);
   await renameTo('Bello');
   await expect.poll(states).toEqual(['success', 'success']);
   showInstead(null);

@@ -18,7 +18,7 @@ test('the answer is there while the section is there', async () => {
   const page = show(<PetSection />);
   await screen.findByText('Bello');
   page.show(null);
-  await waitFor(() => expect(page.store.read('petstore', 'findPetsByStatus').state).toBe('init'));
+  await waitFor(() => expect(page.store.getState('petstore', 'findPetsByStatus').state).toBe('init'));
 });
 
 test('the owner says that there is no list', async () => {

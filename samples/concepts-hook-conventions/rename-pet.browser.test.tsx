@@ -27,5 +27,5 @@ test('says why it was not saved, and forgets it when it leaves', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Not saved: http');
   page.show(null);
-  await waitFor(() => expect(page.store.read('petstore', 'updatePet', 'rename-1').state).toBe('init'));
+  await waitFor(() => expect(page.store.getState('petstore', 'updatePet', 'rename-1').state).toBe('init'));
 });

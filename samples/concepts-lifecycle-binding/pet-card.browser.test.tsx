@@ -34,7 +34,7 @@ test('leaving aborts without an error, and the next visit calls again', async ()
   await waitFor(() => expect(requests).toHaveLength(1));
   page.show(null);
   await waitFor(() => expect(requests[0]!.signal.aborted).toBe(true));
-  expect(page.store.read('petstore', 'getPetById', '1').state).toBe('init');
+  expect(page.store.getState('petstore', 'getPetById', '1').state).toBe('init');
   page.show(<PetCard petId={1} />);
   expect(screen.getByText('Loading…')).toBeVisible();
   await waitFor(() => expect(requests).toHaveLength(2));

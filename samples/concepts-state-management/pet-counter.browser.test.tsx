@@ -50,5 +50,5 @@ test('leaving clears the count', async () => {
   await press('Count');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 pets'));
   page.show(null);
-  await waitFor(() => expect(page.store.read('petstore', 'findPetsByStatus').state).toBe('init'));
+  await waitFor(() => expect(page.store.getState('petstore', 'findPetsByStatus').state).toBe('init'));
 });

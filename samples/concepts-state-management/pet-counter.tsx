@@ -6,7 +6,7 @@ function countText(state: NetworkState<Pet[]>): string {
     case 'init':
       return 'No count yet';
     case 'pending':
-      return state.previous ? `${state.previous.length} pets, updating` : 'Counting';
+      return state.previousData ? `${state.previousData.length} pets, updating` : 'Counting';
     case 'success':
       return `${state.data.length} pets`;
     case 'error':

@@ -25,5 +25,5 @@ test('clears the slot when the page leaves', async () => {
   const page = show(<PetPage petId={1} />);
   await screen.findByRole('heading', { name: 'Bello' });
   page.show(null);
-  await waitFor(() => expect(page.store.read('petstore', 'getPetById').state).toBe('init'));
+  await waitFor(() => expect(page.store.getState('petstore', 'getPetById').state).toBe('init'));
 });

@@ -13,10 +13,10 @@ test('the next pet does not start with the data of the one before', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledOnce();
   page.show(null);
-  await waitFor(() => expect(page.store.read('petstore', 'getPetById', 'dialog').state).toBe('init'));
+  await waitFor(() => expect(page.store.getState('petstore', 'getPetById', 'dialog').state).toBe('init'));
   page.show(<PetDialog petId={2} onClose={onClose} />);
   expect(screen.getByRole('dialog')).toHaveTextContent('Loading…');
-  expect(page.store.read('petstore', 'getPetById', 'dialog')).toEqual({ state: 'pending' });
+  expect(page.store.getState('petstore', 'getPetById', 'dialog')).toEqual({ state: 'pending' });
   await waitFor(() => expect(requests.map(line)).toEqual(['GET /pet/1', 'GET /pet/2']));
 });
 

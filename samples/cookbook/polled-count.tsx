@@ -15,6 +15,7 @@ export function PolledCount({ every = 30_000 }: { every?: number }) {
     return () => clearTimeout(timer);
   }, [state, execute, every]);
 
-  const pets = state.state === 'success' ? state.data : state.state === 'init' ? undefined : state.previous;
+  const pets =
+    state.state === 'success' ? state.data : state.state === 'init' ? undefined : state.previousData;
   return <output>{pets?.length ?? '–'}</output>;
 }

@@ -21,7 +21,7 @@ test('a failed call leaves the saved copy on the screen', async () => {
   localStorage.setItem('pets.available.v1', JSON.stringify([bello]));
   answer(() => new Response(null, { status: 500 }));
   const page = show(<RememberedPets />);
-  await waitFor(() => expect(page.store.read('petstore', 'findPetsByStatus').state).toBe('error'));
+  await waitFor(() => expect(page.store.getState('petstore', 'findPetsByStatus').state).toBe('error'));
   expect(screen.getByText('Bello')).toBeVisible();
 });
 

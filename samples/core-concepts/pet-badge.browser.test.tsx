@@ -8,7 +8,7 @@ test('a passive reader alone sends nothing', async () => {
   const requests = answer(() => bello);
   const page = show(<PetBadge />);
   expect(screen.getByText('No pet yet')).toBeVisible();
-  expect(page.store.read('petstore', 'getPetById', 'featured').state).toBe('init');
+  expect(page.store.getState('petstore', 'getPetById', 'featured').state).toBe('init');
   expect(requests).toEqual([]);
 });
 

@@ -40,7 +40,7 @@ test('saves once, however many components show it, and Done drops the photo', as
   expect(screen.getAllByText(/Saved as/)).toHaveLength(2);
   await press('Done');
   expect(screen.queryByText(/Saved as/)).toBeNull();
-  expect(page.store.read('petstore', 'getPetPhoto:download', 'photo-1')).toEqual({ state: 'init' });
+  expect(page.store.getState('petstore', 'getPetPhoto:download', 'photo-1')).toEqual({ state: 'init' });
   expect(saved).toHaveLength(1);
 });
 

@@ -22,6 +22,6 @@ test.for(answers)('%s is shown as far as it is known', async ([, respond, alert]
 test('shows nothing for an answer that is no error', async () => {
   answer(() => bello);
   const { store } = show(<MissingPet petId={1} />);
-  await waitFor(() => expect(store.read('petstore', 'getPetById').state).toBe('success'));
+  await waitFor(() => expect(store.getState('petstore', 'getPetById').state).toBe('success'));
   expect(screen.queryByRole('alert')).toBeNull();
 });

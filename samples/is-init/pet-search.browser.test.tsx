@@ -25,7 +25,7 @@ test('an empty list is a result, and is gone when the component comes back', asy
   await search();
   expect(await screen.findByText('0 pets found')).toBeVisible();
   page.show(null);
-  await expect.poll(() => page.store.read('petstore', 'findPetsByStatus', 'search').state).toBe('init');
+  await expect.poll(() => page.store.getState('petstore', 'findPetsByStatus', 'search').state).toBe('init');
   page.show(<PetSearch />);
   expect(screen.getByText('Nothing searched yet.')).toBeVisible();
 });

@@ -7,7 +7,7 @@ export function AvailablePets() {
   const pets = isSuccess(state)
     ? state.data
     : isPending(state) || isError(state)
-      ? state.previous
+      ? state.previousData
       : undefined;
 
   return (

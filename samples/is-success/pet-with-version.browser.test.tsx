@@ -26,6 +26,6 @@ test.for(answers)('reads body, HTTP status and header of an answer with %s', asy
 test('has nothing to read where the call failed', async () => {
   answer(noSuchPet);
   const { store } = show(<PetWithVersion petId={7} />);
-  await expect.poll(() => store.read('petstore', 'getPetById', 'pet-7').state).toBe('error');
+  await expect.poll(() => store.getState('petstore', 'getPetById', 'pet-7').state).toBe('error');
   expect(screen.getByText('No pet to show yet.')).toBeVisible();
 });

@@ -39,7 +39,7 @@ test('tells nobody of a sale that failed', async () => {
   const onSold = vi.fn();
   const { store } = show(<SellPet pet={bello} onSold={onSold} />);
   await sell();
-  await expect.poll(() => store.read('petstore', 'updatePet', 'sell-1').state).toBe('error');
+  await expect.poll(() => store.getState('petstore', 'updatePet', 'sell-1').state).toBe('error');
   expect(onSold).not.toHaveBeenCalled();
 });
 

@@ -24,7 +24,7 @@ test('each pet has a slot, cleared when its route leaves', async () => {
   await screen.findByRole('heading', { name: 'Bello' });
   await screen.findByRole('heading', { name: 'Mia' });
   page.show([<PetRoute key={2} petId={2} />]);
-  await waitFor(() => expect(page.store.read('petstore', 'getPetById', 'pet-1').state).toBe('init'));
+  await waitFor(() => expect(page.store.getState('petstore', 'getPetById', 'pet-1').state).toBe('init'));
   expect(screen.getByRole('heading', { name: 'Mia' })).toBeVisible();
 });
 

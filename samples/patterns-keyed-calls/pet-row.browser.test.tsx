@@ -38,6 +38,6 @@ test('a row that leaves frees its slot and ends its call', async () => {
   await waitFor(() => expect(rows()).toEqual(['1', 'Mia']));
   page.show(<PetRows petIds={[2]} />);
   await waitFor(() => expect(requests.find(({ signal }) => signal.aborted)?.url).toMatch(/1$/));
-  expect(page.store.read('petstore', 'getPetById', 'row-1').state).toBe('init');
+  expect(page.store.getState('petstore', 'getPetById', 'row-1').state).toBe('init');
   expect(rows()).toEqual(['Mia']);
 });

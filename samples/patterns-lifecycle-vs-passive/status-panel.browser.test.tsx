@@ -39,5 +39,5 @@ test('the panel clears, also what the button has called for', async () => {
   await waitFor(() => expect(requests).toHaveLength(2));
   page.show(null);
   await waitFor(() => expect(requests[1]!.signal.aborted).toBe(true));
-  expect(page.store.read('petstore', 'findPetsByStatus').state).toBe('init');
+  expect(page.store.getState('petstore', 'findPetsByStatus').state).toBe('init');
 });

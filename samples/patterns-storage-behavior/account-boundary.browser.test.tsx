@@ -6,14 +6,14 @@ import { answer, bello } from '../testing/network';
 import { show } from '../testing/show';
 import { AccountBoundary } from './account-boundary';
 
-function FavouritePet() {
+function FavoritePet() {
   const [state, execute] = useGetPetById({ path: { petId: 1 } });
   return <button onClick={() => void execute()}>{state.state}</button>;
 }
 
 const shop = (accountId?: string) => (
   <AccountBoundary accountId={accountId}>
-    <FavouritePet />
+    <FavoritePet />
   </AccountBoundary>
 );
 

@@ -10,7 +10,7 @@ stopClock();
 function poll(...answers: unknown[]) {
   const requests = answer(() => answers.shift());
   const { store, show: showInstead } = show(<LivePetStatus petId={1} />);
-  return { requests, showInstead, state: () => store.read('petstore', 'getPetById', 'live-1').state };
+  return { requests, showInstead, state: () => store.getState('petstore', 'getPetById', 'live-1').state };
 }
 
 const status = () => screen.getByRole('status').textContent;

@@ -22,7 +22,7 @@ test('sends nothing, and keeps nothing', async () => {
   const page = show(<PetCard petId={1} />);
   await screen.findByRole('heading', { name: 'Bello' });
   page.show([<PetBreadcrumb key="path" petId={1} />, <PetBreadcrumb key="other" petId={2} />]);
-  await expect.poll(() => page.store.read('petstore', 'getPetById', 'pet-1').state).toBe('init');
+  await expect.poll(() => page.store.getState('petstore', 'getPetById', 'pet-1').state).toBe('init');
   expect(screen.getByText('Pets / 1')).toBeVisible();
   expect(screen.getByText('Pets / 2')).toBeVisible();
   expect(requests.map(line)).toEqual(['GET /pet/1']);

@@ -28,7 +28,7 @@ test('after an error, the button sends the request once more', async () => {
 test('reads the pet while it is there, and frees the slot afterwards', async () => {
   answer(() => bello);
   const page = show(<PetCard petId={1} />);
-  const slot = () => page.store.read('petstore', 'getPetById', 'pet-1').state;
+  const slot = () => page.store.getState('petstore', 'getPetById', 'pet-1').state;
   await expect.poll(slot).toBe('success');
   page.show(null);
   await expect.poll(slot).toBe('init');

@@ -9,7 +9,7 @@ test('calls when the visitor asks for the details, and not before', async () => 
   const pet = later();
   const requests = answer(() => pet.promise);
   const { store } = show(<PetDetails petId={1} />);
-  expect(store.read('petstore', 'getPetById', 'details-1').state).toBe('init');
+  expect(store.getState('petstore', 'getPetById', 'details-1').state).toBe('init');
   await userEvent.click(screen.getByRole('button', { name: 'Details' }));
   expect(await screen.findByText('Loading…')).toBeVisible();
   pet.give({ ...bello, photoUrls: ['https://photos.example/1', 'https://photos.example/2'] });

@@ -28,7 +28,7 @@ test('leaving in the middle of a call aborts it and empties the slot', async () 
   await waitFor(() => expect(requests).toHaveLength(1));
   page.show(null);
   await waitFor(() => expect(requests[0]!.signal.aborted).toBe(true));
-  expect(page.store.read('petstore', 'getPetById', 'shown-pet').state).toBe('init');
+  expect(page.store.getState('petstore', 'getPetById', 'shown-pet').state).toBe('init');
 });
 
 test('a user who leaves in a hurry still deletes the pet', async () => {

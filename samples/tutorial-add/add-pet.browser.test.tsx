@@ -17,7 +17,7 @@ test('adds a pet, empties the form, and calls for the list in its slot', async (
   await userEvent.fill(name, 'Luna');
   await add();
   await expect
-    .poll(() => store.read('petstore', 'findPetsByStatus', 'pending'))
+    .poll(() => store.getState('petstore', 'findPetsByStatus', 'pending'))
     .toMatchObject({ state: 'success', data: [luna] });
   expect(name).toHaveValue('');
   expect(requests.map(line)).toEqual(['POST /pet', 'GET /pet/findByStatus?status=pending']);

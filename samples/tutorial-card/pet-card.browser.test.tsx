@@ -14,7 +14,7 @@ test('shows a pet, and clears its slot when it leaves', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(close).toHaveBeenCalledOnce();
 
-  const slot = () => page.store.read('petstore', 'getPetById', 'default').state;
+  const slot = () => page.store.getState('petstore', 'getPetById', 'default').state;
   expect(slot()).toBe('success');
   page.show(null);
   await expect.poll(slot).toBe('init');

@@ -14,7 +14,8 @@ function explain(error: CallError): string {
 
 export function PetList({ status, onSelect }: PetListProps) {
   const [state, execute] = useFindPetsByStatus({ key: status, query: { status }, fetchOnMount: true });
-  const pets = state.state === 'success' ? state.data : state.state === 'init' ? undefined : state.previous;
+  const pets =
+    state.state === 'success' ? state.data : state.state === 'init' ? undefined : state.previousData;
 
   return (
     <section aria-busy={state.state === 'pending'}>

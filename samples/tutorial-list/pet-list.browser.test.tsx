@@ -27,5 +27,5 @@ test('sends the request again when the status changes, and keeps each in a slot 
     'GET /pet/findByStatus?status=available',
     'GET /pet/findByStatus?status=sold',
   ]);
-  expect(page.store.read('petstore', 'findPetsByStatus', 'available')).toMatchObject({ data: [bello] });
+  expect(page.store.getState('petstore', 'findPetsByStatus', 'available')).toMatchObject({ data: [bello] });
 });

@@ -5,8 +5,8 @@ import { sentence, table } from './table.ts';
 
 interface Definition {
   readonly severity?: string;
-  readonly what: string;
-  readonly mend: string;
+  readonly summary: string;
+  readonly hint: string;
 }
 
 /** Every code that the command line prints. Where it words one anew that the generator has too, its words count. */
@@ -21,11 +21,11 @@ export const diagnostics: Section = ({ subject }) => {
   if (!subject || !found.length) throw new Error(`no diagnostic begins with "${subject}".`);
   return table(
     ['Code', 'Severity', 'What it means', 'How to fix it'],
-    found.sort().map(([code, { severity = 'error', what, mend }]) => ({
+    found.sort().map(([code, { severity = 'error', summary, hint }]) => ({
       Code: anchor(code),
       Severity: severity,
-      'What it means': sentence(what),
-      'How to fix it': sentence(mend),
+      'What it means': sentence(summary),
+      'How to fix it': sentence(hint),
     })),
   );
 };

@@ -11,7 +11,7 @@ const CLIENT = path.join(ROOT, 'reference');
 /** The client of the running example, as files that are nowhere on the disk. */
 async function generateClient(): Promise<ReadonlyMap<string, string>> {
   const text = readFileSync(path.join(ROOT, 'samples/petstore.yaml'), 'utf8');
-  const { files } = await generate({ id: 'petstore', text });
+  const { files } = await generate({ id: 'petstore', spec: text });
   return new Map(files.map((file) => [path.join(CLIENT, file.path), file.contents]));
 }
 

@@ -35,6 +35,6 @@ it.each([
   [['{/* reference: shout a */}'], 'line 2: the region has no end; close it with {/* /reference */}.'],
   [['{/* reference: shout a */}', '{/* reference: shout b */}'], 'line 3: the region of line 2 is open'],
   [['{/* /reference */}'], 'line 2: nothing is open here; remove the marker.'],
-])('says where a marker is wrong, and the mend: %j', async (region, problem) => {
+])('says where a marker is wrong, and the hint: %j', async (region, problem) => {
   await expect(fillRegions(page('before', ...region), sections)).rejects.toThrow(problem);
 });

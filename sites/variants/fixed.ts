@@ -1,7 +1,7 @@
 import type { Variant } from '../variant.ts';
 import { smallDocs } from './small-docs.ts';
 
-/** What a keeper takes away from the reader: the colour-mode switch, and the announcement's close button. */
+/** What a keeper takes away from the reader: the color-mode switch, and the announcement's close button. */
 export const fixed: Variant = {
   name: 'fixed',
   settings: {

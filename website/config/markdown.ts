@@ -4,7 +4,7 @@ import { rename } from './identity';
 import { lastUpdateOf } from './last-updates';
 import { cardName } from '../plugins/brand-images/card-name';
 
-// A link to a neighbouring file, and a sample, name a file on disk, which keeps its name.
+// A link to a neighboring file, and a sample, name a file on disk, which keeps its name.
 const FILE = /\]\((?:\.{1,2}\/|[\w-]+\/)*[\w-]+\.mdx?(?:#[^)]*)?\)|(?<=\ssample=)[^\s#]+/g;
 
 const FRONT_MATTER = /^---\r?\n[\s\S]*?\r?\n---\r?\n/;

@@ -13,7 +13,7 @@ const STYLE = `
 export const noScriptStyle = { tagName: 'noscript', attributes: {}, innerHTML: `<style>${STYLE}</style>` };
 
 /**
- * The generator's own template, with the colours of a reader who has chosen none. Its script sets the mode before anything
+ * The generator's own template, with the colors of a reader who has chosen none. Its script sets the mode before anything
  * is drawn; without scripts this one holds.
  */
 export const ssrTemplate: NonNullable<Config['ssrTemplate']> = template.replace(

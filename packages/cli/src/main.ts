@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 import { setFlagsFromString } from 'node:v8';
-import { endOnSignals } from './console/interrupt.js';
+import { exitOnSignals } from './console/interrupt.js';
 import { issuesUrl, names } from './names.js';
 import { run } from './program.js';
 
 // A run ends before code pays off that the compiler has put into other code: a fifth of the processor time went there.
 setFlagsFromString('--max-inlined-bytecode-size-cumulative=300');
-endOnSignals();
+exitOnSignals();
 // A reader such as `head` may leave before the end.
 process.stdout.on('error', () => process.exit());
 

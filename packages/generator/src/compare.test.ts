@@ -53,21 +53,21 @@ test('operations and schemas come and go', () => {
     .replace(/^ {4}UploadedFile:/m, '    Uploaded:')
     .replaceAll('schemas/UploadedFile', 'schemas/Uploaded');
   expect(compare(petstore, without)).toEqual([
-    { kind: 'removed', subject: 'operation', name: 'deletePet', breaking: true, details: [] },
+    { kind: 'removed', target: 'operation', name: 'deletePet', breaking: true, details: [] },
     {
       kind: 'changed',
-      subject: 'schema',
+      target: 'schema',
       name: 'UploadedFile',
       breaking: true,
       details: [{ breaking: true, message: 'is now named `Uploaded`: import that' }],
     },
   ]);
   expect(compare(without, petstore).filter(({ breaking }) => breaking)).toEqual([
-    expect.objectContaining({ kind: 'changed', subject: 'schema', name: 'Uploaded' }),
+    expect.objectContaining({ kind: 'changed', target: 'schema', name: 'Uploaded' }),
   ]);
   expect(compare(without, petstore)).toContainEqual({
     kind: 'added',
-    subject: 'operation',
+    target: 'operation',
     name: 'deletePet',
     breaking: false,
     details: [],
@@ -78,7 +78,7 @@ test('an operationId that changes is a change of name, and so breaking', () => {
   expect(compare(petstore, petstore.replace('operationId: getPetById', 'operationId: readPet'))).toEqual([
     {
       kind: 'changed',
-      subject: 'operation',
+      target: 'operation',
       name: 'getPetById',
       breaking: true,
       details: [

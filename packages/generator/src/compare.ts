@@ -8,7 +8,7 @@ import { buildModel } from './model/build-model.js';
 import type { Model } from './model/model.js';
 import { openDocument } from './parse/open-document.js';
 import { References } from './parse/references.js';
-import { withinStack } from './parse/within-stack.js';
+import { catchStackOverflow } from './parse/catch-stack-overflow.js';
 
 /**
  * What changed between two specs, and which changes are breaking: code written for the old one no longer compiles with
@@ -22,7 +22,7 @@ import { withinStack } from './parse/within-stack.js';
  */
 export function compare(before: string, after: string): Change[] {
   const findings = new Findings();
-  const compared = withinStack(findings, () => {
+  const compared = catchStackOverflow(findings, () => {
     const [old, now] = [modelOf(before), modelOf(after)];
     return [...compareOperations(old, now), ...compareSchemas(old, now)];
   });
@@ -32,7 +32,8 @@ export function compare(before: string, after: string): Change[] {
 function modelOf(text: string): Model {
   const findings = new Findings();
   const { document } = openDocument(text, findings);
-  const model = document && withinStack(findings, () => buildModel(new References(document, findings), ''));
+  const model =
+    document && catchStackOverflow(findings, () => buildModel(new References(document, findings), ''));
   return model ?? buildModel(new References({ openapi: '3.1.0', paths: {} }, findings), '');
 }
 

@@ -17,7 +17,7 @@ const text = { schema: { type: 'string' } };
 async function generated(paths: object, openapi = '3.1.0') {
   const { files, diagnostics } = await generate({
     id: 'test',
-    text: JSON.stringify({
+    spec: JSON.stringify({
       openapi,
       servers: [{ url: 'https://a.example' }],
       paths,
@@ -304,7 +304,7 @@ describe('2.3: a response with several content types', () => {
     await expect(call('getReport')).rejects.toMatchObject({
       error: {
         kind: 'response-validation',
-        raw: 'name\nRex',
+        body: 'name\nRex',
         issues: [{ message: 'Expected application/json, received text/csv' }],
       },
     });
@@ -521,7 +521,7 @@ describe('2.6: the files of a form', () => {
     const schema = { $ref: '#/components/schemas/Upload' };
     const { files } = await generate({
       id: 'test',
-      text: JSON.stringify({
+      spec: JSON.stringify({
         openapi: '3.1.0',
         paths: {
           '/a': {

@@ -49,12 +49,12 @@ test.each(Object.keys(codes) as Code[])('%s is reported for some spec, with a pl
     expect.fail(`no spec is known that has ${code}`);
   const text = typeof spec === 'string' ? spec : JSON.stringify(spec);
   const all = [
-    ...(await generate({ id: 'api', text })).diagnostics,
+    ...(await generate({ id: 'api', spec: text })).diagnostics,
     ...(await normalize(text, { location: 'a.json', read })).diagnostics,
   ];
   const found =
     all.find((one) => one.code === code) ?? expect.fail(`got ${all.map((one) => one.code).join()}`);
   expect(found.pointer).toMatch(/^(\/|$)/);
   expect(found.severity).toBe(codes[code].severity);
-  for (const sentence of [found.message, found.mend]) expect(sentence).toMatch(/^[A-Z`].*[.)]$/);
+  for (const sentence of [found.message, found.hint]) expect(sentence).toMatch(/^[A-Z`].*[.)]$/);
 });

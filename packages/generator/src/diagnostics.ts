@@ -10,7 +10,7 @@ export type Diagnostic = {
   /** What happened, in one sentence. */
   message: string;
   /** What to do about it: a hint for those who use the spec, and for those who write it. */
-  mend: string;
+  hint: string;
   /** JSON pointer into the spec: `/paths/~1pet/get`. */
   pointer: string;
   /** First line is 1. */
@@ -25,141 +25,153 @@ export type Finding = Omit<Diagnostic, 'line' | 'source'>;
 type Row = {
   severity: Severity;
   /** What the code stands for. The message of a diagnostic tells the case at hand. */
-  what: string;
-  mend: string;
+  summary: string;
+  hint: string;
 };
 
 /** Every code, with what it means and a hint. The reference of the command line prints this table. */
 export const codes = {
   HL1001: {
     severity: 'error',
-    what: 'The spec is not valid JSON or YAML.',
-    mend: 'Open the URL or file: it may be a sign-in page or an error page. Otherwise, fix the syntax at the line in the message.',
+    summary: 'The spec is not valid JSON or YAML.',
+    hint: 'Open the URL or file: it may be a sign-in page or an error page. Otherwise, fix the syntax at the line in the message.',
   },
   HL1002: {
     severity: 'error',
-    what: 'The text is JSON or YAML, but not an OpenAPI spec.',
-    mend: 'Use a file that has `openapi` (or `swagger`), `info` and `paths` at its top level.',
+    summary: 'The text is JSON or YAML, but not an OpenAPI spec.',
+    hint: 'Use a file that has `openapi` (or `swagger`), `info` and `paths` at its top level.',
   },
   HL1003: {
     severity: 'error',
-    what: 'The OpenAPI version is not supported.',
-    mend: 'Use a spec in OpenAPI 3.0, 3.1 or 3.2, or in Swagger 2.0.',
+    summary: 'The OpenAPI version is not supported.',
+    hint: 'Use a spec in OpenAPI 3.0, 3.1 or 3.2, or in Swagger 2.0.',
   },
   HL1004: {
     severity: 'warning',
-    what: "A `$ref` can't be resolved, or is circular.",
-    mend: "Correct the `$ref`. If the spec isn't yours, correct it in a local copy and use its path. Until then, the type is `unknown`.",
+    summary: "A `$ref` can't be resolved, or is circular.",
+    hint: "Correct the `$ref`. If the spec isn't yours, correct it in a local copy and use its path. Until then, the type is `unknown`.",
   },
   HL1005: {
     severity: 'warning',
-    what: "An external `$ref` couldn't be bundled. A spec from the network can't refer to local files.",
-    mend: 'Check that the URL can be reached, and run sync again.',
+    summary: "An external `$ref` couldn't be bundled. A spec from the network can't refer to local files.",
+    hint: 'Check that the URL can be reached, and run sync again.',
   },
   HL1006: {
     severity: 'error',
-    what: 'The spec is nested too deeply, or is too large.',
-    mend: "Split the spec into several sources. If it isn't yours, use a local copy without the parts that you don't need.",
+    summary: 'The spec is nested too deeply, or is too large.',
+    hint: "Split the spec into several sources. If it isn't yours, use a local copy without the parts that you don't need.",
   },
   HL1007: {
     severity: 'warning',
-    what: 'A key is `__proto__`, which has a special meaning in JavaScript. It is left out.',
-    mend: "Nothing to do if you don't need the value. If the API is yours, rename the key.",
+    summary: 'A key is `__proto__`, which has a special meaning in JavaScript. It is left out.',
+    hint: "Nothing to do if you don't need the value. If the API is yours, rename the key.",
   },
   HL2001: {
     severity: 'info',
-    what: 'An operation has no `operationId`. Its name comes from its method and path.',
-    mend: "Use the name in the message. If the spec is yours, add an `operationId`, so that a new path doesn't rename the hook.",
+    summary: 'An operation has no `operationId`. Its name comes from its method and path.',
+    hint: "Use the name in the message. If the spec is yours, add an `operationId`, so that a new path doesn't rename the hook.",
   },
   HL2002: {
     severity: 'warning',
-    what: 'Two operations or schemas have the same name. A number is added to one of them.',
-    mend: 'Use the name in the message. If the spec is yours, give each operation and schema a name of its own.',
+    summary: 'Two operations or schemas have the same name. A number is added to one of them.',
+    hint: 'Use the name in the message. If the spec is yours, give each operation and schema a name of its own.',
   },
   HL2003: {
     severity: 'info',
-    what: 'A name is not a valid identifier, is reserved, or belongs to a schema of the spec. Another name is used.',
-    mend: 'Use the name in the message. If the spec is yours and you prefer another name, change it there.',
+    summary:
+      'A name is not a valid identifier, is reserved, or belongs to a schema of the spec. Another name is used.',
+    hint: 'Use the name in the message. If the spec is yours and you prefer another name, change it there.',
   },
   HL2004: {
     severity: 'info',
-    what: 'An operation has a cookie parameter. It is not part of the request, because browsers send cookies themselves.',
-    mend: 'Nothing to do for the same origin. For another origin, set `credentials` in the provider settings to `include`.',
+    summary:
+      'An operation has a cookie parameter. It is not part of the request, because browsers send cookies themselves.',
+    hint: 'Nothing to do for the same origin. For another origin, set `credentials` in the provider settings to `include`.',
   },
   HL2005: {
     severity: 'warning',
-    what: 'A content type is not supported. It is left out, and the others of the body or response are used.',
-    mend: 'Use another content type of the operation, or call the operation with `fetch`.',
+    summary:
+      'A content type is not supported. It is left out, and the others of the body or response are used.',
+    hint: 'Use another content type of the operation, or call the operation with `fetch`.',
   },
   HL2006: {
     severity: 'error',
-    what: 'A required body or a success response has no supported content type. The operation is skipped.',
-    mend: 'Call the operation with `fetch`. If the API is yours, offer JSON, a form, text or a file as well.',
+    summary: 'A required body or a success response has no supported content type. The operation is skipped.',
+    hint: 'Call the operation with `fetch`. If the API is yours, offer JSON, a form, text or a file as well.',
   },
   HL2007: {
     severity: 'warning',
-    what: "A parameter's style is not allowed in its location. The parameter is left out; in a path, the default style is used.",
-    mend: 'If the server needs the parameter, add it with `onRequest` in the provider settings. If the spec is yours, use a style that the location allows.',
+    summary:
+      "A parameter's style is not allowed in its location. The parameter is left out; in a path, the default style is used.",
+    hint: 'If the server needs the parameter, add it with `onRequest` in the provider settings. If the spec is yours, use a style that the location allows.',
   },
   HL2008: {
     severity: 'warning',
-    what: "A discriminator doesn't match its union. The union isn't narrowed by it, or one of its values is ignored.",
-    mend: 'Check in your code which member a value is. If the spec is yours, map each value to a member of `oneOf` that has the property.',
+    summary:
+      "A discriminator doesn't match its union. The union isn't narrowed by it, or one of its values is ignored.",
+    hint: 'Check in your code which member a value is. If the spec is yours, map each value to a member of `oneOf` that has the property.',
   },
   HL2009: {
     severity: 'warning',
-    what: 'A schema has conflicting rules, so that no value is valid, or it refers directly to itself, and its type is `unknown`.',
-    mend: "Correct the schema. If the spec isn't yours, correct it in a local copy and use its path.",
+    summary:
+      'A schema has conflicting rules, so that no value is valid, or it refers directly to itself, and its type is `unknown`.',
+    hint: "Correct the schema. If the spec isn't yours, correct it in a local copy and use its path.",
   },
   HL2010: {
     severity: 'warning',
-    what: "A path parameter isn't declared and is treated as a required string, or it isn't in the path and is left out.",
-    mend: 'Nothing to do: pass the value as a string. If the spec is yours, declare each name in the path with `in: path` and `required: true`.',
+    summary:
+      "A path parameter isn't declared and is treated as a required string, or it isn't in the path and is left out.",
+    hint: 'Nothing to do: pass the value as a string. If the spec is yours, declare each name in the path with `in: path` and `required: true`.',
   },
   HL2011: {
     severity: 'warning',
-    what: "Browsers can't send it: a method such as TRACE, whose operation is skipped, or a body with GET or HEAD, which is left out.",
-    mend: 'Call the operation from a server. If the API is yours, use another method, or query parameters instead of the body.',
+    summary:
+      "Browsers can't send it: a method such as TRACE, whose operation is skipped, or a body with GET or HEAD, which is left out.",
+    hint: 'Call the operation from a server. If the API is yours, use another method, or query parameters instead of the body.',
   },
   HL2020: {
     severity: 'warning',
-    what: "A schema keyword isn't validated. The message says why.",
-    mend: 'Check such values yourself. If the spec is yours, write the rule with a supported keyword.',
+    summary: "A schema keyword isn't validated. The message says why.",
+    hint: 'Check such values yourself. If the spec is yours, write the rule with a supported keyword.',
   },
   HL2030: {
     severity: 'info',
-    what: 'The spec has webhooks. Their payloads get types and schemas, but no hooks.',
-    mend: 'Nothing to do. On your server, validate payloads with the schemas in the message.',
+    summary: 'The spec has webhooks. Their payloads get types and schemas, but no hooks.',
+    hint: 'Nothing to do. On your server, validate payloads with the schemas in the message.',
   },
   HL2031: {
     severity: 'info',
-    what: 'The spec has callbacks. No code is generated for them.',
-    mend: 'Nothing to do: your server receives callbacks, not your React app.',
+    summary: 'The spec has callbacks. No code is generated for them.',
+    hint: 'Nothing to do: your server receives callbacks, not your React app.',
   },
   HL2032: {
     severity: 'warning',
-    what: 'A feature of OpenAPI is not supported. The message says what is left out.',
-    mend: 'See the table of supported features. If the server needs the feature, wrap `fetch` in the provider settings.',
+    summary: 'A feature of OpenAPI is not supported. The message says what is left out.',
+    hint: 'See the table of supported features. If the server needs the feature, wrap `fetch` in the provider settings.',
   },
   HL2040: {
     severity: 'warning',
-    what: "A security scheme is not supported, or an operation requires one that the spec doesn't define. The alternatives that need it are left out.",
-    mend: 'Set the header yourself with `headers` in the provider settings. If the spec is yours, use `http` (`bearer` or `basic`), `apiKey`, `oauth2` or `openIdConnect`.',
+    summary:
+      "A security scheme is not supported, or an operation requires one that the spec doesn't define. The alternatives that need it are left out.",
+    hint: 'Set the header yourself with `headers` in the provider settings. If the spec is yours, use `http` (`bearer` or `basic`), `apiKey`, `oauth2` or `openIdConnect`.',
   },
   HL2041: {
     severity: 'info',
-    what: 'A browser sends the credentials of a security scheme itself: an API key in a cookie, or a client certificate.',
-    mend: 'Nothing to do for the same origin. For a cookie of another origin, set `credentials` in the provider settings to `include`.',
+    summary:
+      'A browser sends the credentials of a security scheme itself: an API key in a cookie, or a client certificate.',
+    hint: 'Nothing to do for the same origin. For a cookie of another origin, set `credentials` in the provider settings to `include`.',
   },
   HL2042: {
     severity: 'warning',
-    what: 'An operation requires several security schemes together that use the same header. Only the first one is sent.',
-    mend: 'Set the header yourself with `headers` in the provider settings. If the spec is yours, list the schemes as alternatives in `security`, or use different headers.',
+    summary:
+      'An operation requires several security schemes together that use the same header. Only the first one is sent.',
+    hint: 'Set the header yourself with `headers` in the provider settings. If the spec is yours, list the schemes as alternatives in `security`, or use different headers.',
   },
   HL2043: {
     severity: 'warning',
-    what: 'The success responses of an operation have several streams. The stream hooks read the first one, and the others are left out.',
-    mend: 'Use the first stream, or call the operation with `fetch`. If the spec is yours, list the stream that you need first.',
+    summary:
+      'The success responses of an operation have several streams. The stream hooks read the first one, and the others are left out.',
+    hint: 'Use the first stream, or call the operation with `fetch`. If the spec is yours, list the stream that you need first.',
   },
 } as const satisfies Record<string, Row>;
 
@@ -175,6 +187,6 @@ export class Findings {
     const key = `${code} ${pointer} ${message}`;
     if (this.#seen.has(key)) return;
     this.#seen.add(key);
-    this.list.push({ code, severity: codes[code].severity, message, mend: codes[code].mend, pointer });
+    this.list.push({ code, severity: codes[code].severity, message, hint: codes[code].hint, pointer });
   }
 }

@@ -102,7 +102,7 @@ export type SchemaDocs = {
   /** The type: `Pet`. */
   name: string;
   /** The zod schema: `petSchema`. */
-  schema: string;
+  schemaName: string;
   /** What it means, in Markdown. */
   description?: string;
   /** Whether the document calls it deprecated. */

@@ -8,7 +8,7 @@ import type { GeneratedFile } from './emit/generated-file.js';
 import { buildModel } from './model/build-model.js';
 import { type OpenDocument, openDocument } from './parse/open-document.js';
 import { References } from './parse/references.js';
-import { withinStack } from './parse/within-stack.js';
+import { catchStackOverflow } from './parse/catch-stack-overflow.js';
 import { defaultNames, type ProductNames } from './product-names.js';
 
 /** What `generate` takes. */
@@ -16,7 +16,7 @@ export type GenerateInput = {
   /** The source's id: it names the folder and the key in the provider's `configs`. */
   id: string;
   /** The OpenAPI document, as JSON or YAML. */
-  text: string;
+  spec: string;
   /** The product's name in what is written; Hookloom unless given. */
   names?: ProductNames;
 };
@@ -36,11 +36,16 @@ export type GenerateResult = {
  * @example
  * const { files, diagnostics } = await generate({ id: 'petstore', text: await readFile('petstore.yaml', 'utf8') });
  */
-export async function generate({ id, text, names = defaultNames }: GenerateInput): Promise<GenerateResult> {
+export async function generate({
+  id,
+  spec: text,
+  names = defaultNames,
+}: GenerateInput): Promise<GenerateResult> {
   const findings = new Findings();
   const opened = openDocument(text, findings);
   const { document } = opened;
-  const files = document && withinStack(findings, () => emit(new References(document, findings), id, names));
+  const files =
+    document && catchStackOverflow(findings, () => emit(new References(document, findings), id, names));
   return { files: files ?? [], diagnostics: locate(findings.list, opened, id) };
 }
 

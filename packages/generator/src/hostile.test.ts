@@ -32,7 +32,7 @@ test.each([
     code: 'HL2020',
   },
 ])('$text is reported, whatever a string of it would be', async ({ text, code }) => {
-  const { diagnostics } = await generate({ id: 'api', text });
+  const { diagnostics } = await generate({ id: 'api', spec: text });
   expect(diagnostics.map((one) => one.code)).toContain(code);
 });
 
@@ -40,7 +40,7 @@ test('wrong values anywhere in a spec end in diagnostics, and what comes out par
   await fc.assert(
     fc.asyncProperty(spoiledDocument(documents), async ({ valid, text }) => {
       const start = performance.now();
-      const { files, diagnostics } = await generate({ id: 'api', text });
+      const { files, diagnostics } = await generate({ id: 'api', spec: text });
       const normal = await normalize(text, { location: 'a.json', read: () => Promise.reject(new Error('')) });
       const changes = [compare(valid, text), compare(text, valid), compare(text, text)];
       expect(performance.now() - start).toBeLessThan(patience);

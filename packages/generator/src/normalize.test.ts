@@ -26,7 +26,7 @@ test('an operation in another file is an operation of the bundled document', asy
     read,
   });
   expect(diagnostics).toEqual([]);
-  const generated = await generate({ id: 'test', text: text ?? '' });
+  const generated = await generate({ id: 'test', spec: text ?? '' });
   expect(generated.diagnostics).toEqual([]);
   expect(generated.files.find(({ path }) => path === 'schemas.ts')?.contents).toContain(
     'export type Pet = {\n  id: number;\n};',

@@ -2,7 +2,7 @@ import { type Diagnostic, Findings } from './diagnostics.js';
 import { locate } from './generate.js';
 import { countContent } from './model/count-content.js';
 import { bundle, type ReadDocument } from './parse/bundle.js';
-import { textAt, objectAt } from './parse/json.js';
+import { stringAt, objectAt } from './parse/json.js';
 import { openDocument } from './parse/open-document.js';
 
 /** What `normalize` takes besides the text. */
@@ -46,7 +46,7 @@ export async function normalize(
   const bundled = opened.document && (await bundle(opened.document, location, read, findings));
   return {
     text: bundled && `${JSON.stringify(bundled, undefined, 2)}\n`,
-    title: textAt(objectAt(bundled, 'info'), 'title'),
+    title: stringAt(objectAt(bundled, 'info'), 'title'),
     ...countContent(bundled ?? {}),
     diagnostics: locate(findings.list, opened, source),
   };

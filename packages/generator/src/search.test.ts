@@ -5,7 +5,7 @@ import { generate } from './generate.js';
 import { search } from './search.js';
 
 const text = readFileSync(new URL('../../../samples/petstore.yaml', import.meta.url), 'utf8');
-const { files } = await generate({ id: 'petstore', text });
+const { files } = await generate({ id: 'petstore', spec: text });
 const docs = JSON.parse(files.find(({ path }) => path === 'docs.json')?.contents ?? '') as Docs;
 
 test.each([
@@ -56,7 +56,7 @@ test('the docs have what a reader looks for', () => {
   });
   expect(docs.schemas.find(({ name }) => name === 'PetStatus')).toEqual({
     name: 'PetStatus',
-    schema: 'petStatusSchema',
+    schemaName: 'petStatusSchema',
     description: 'Where a pet stands in the shop',
     type: "export type PetStatus = 'available' | 'pending' | 'sold';",
     properties: [],

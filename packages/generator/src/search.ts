@@ -49,7 +49,7 @@ export function search(docs: Docs, query: string): SearchResult[] {
     };
   });
   const schemas = docs.schemas.map((schema): SearchResult => {
-    const names = [schema.name, schema.schema];
+    const names = [schema.name, schema.schemaName];
     return {
       score: scoreOf(words, exact, names, schemaFields(schema)),
       kind: 'schema',

@@ -24,7 +24,7 @@ const schemes = {
 
 async function generated(document: object) {
   const text = JSON.stringify({ openapi: '3.1.0', components: { securitySchemes: schemes }, ...document });
-  const { files, diagnostics } = await generate({ id: 'shop', text });
+  const { files, diagnostics } = await generate({ id: 'shop', spec: text });
   return {
     files: new Map(files.map(({ path, contents }) => [path, contents])),
     found: diagnostics.map(({ code, pointer, message }) => `${code} ${pointer} ${message}`),
@@ -209,7 +209,7 @@ test('the definitions of Swagger 2 are taken, too', async () => {
     paths: { '/': { get: operation() } },
   };
   const { text = '' } = await normalize(JSON.stringify(swagger));
-  const { files } = await generate({ id: 'shop', text });
+  const { files } = await generate({ id: 'shop', spec: text });
   expect(files.find(({ path }) => path === 'call.ts')?.contents).toContain(
     [
       '  auth: (request, auth) =>',

@@ -23,7 +23,7 @@ async function generated(content: object, more: object = {}) {
   const responses = { 200: { description: '', content }, ...more };
   const paths = { '/chat': { post: { operationId: 'chat', responses } } };
   const text = JSON.stringify({ openapi: '3.2.0', paths, components: { schemas } });
-  const { files, diagnostics } = await generate({ id: 'shop', text });
+  const { files, diagnostics } = await generate({ id: 'shop', spec: text });
   const contents = files.find(({ path }) => path === 'chat.ts')?.contents ?? '';
   return { contents, found: diagnostics.map(({ code }) => code), files };
 }
@@ -158,7 +158,7 @@ test('a HEAD operation has no stream', async () => {
     openapi: '3.2.0',
     paths: { '/chat': { head: { operationId: 'chat', responses } } },
   });
-  const { files } = await generate({ id: 'shop', text });
+  const { files } = await generate({ id: 'shop', spec: text });
   expect(files.find(({ path }) => path === 'chat.ts')?.contents).not.toContain('Stream');
 });
 

@@ -36,7 +36,7 @@ export async function validatorOf(
 /** The zod schemas that are generated for components, by their names, which are in PascalCase. */
 export async function validatorsOf(schemas: Record<string, unknown>, openapi = '3.1.0') {
   const document = { openapi, info: { title: 't', version: '1' }, paths: {}, components: { schemas } };
-  const { files, diagnostics } = await generate({ id: 'test', text: JSON.stringify(document) });
+  const { files, diagnostics } = await generate({ id: 'test', spec: JSON.stringify(document) });
   const text = files.find(({ path }) => path === 'schemas.ts')?.contents ?? '';
   const exported = run(text);
   const validators = Object.fromEntries(

@@ -8,7 +8,7 @@ export interface Identity {
   readonly shortTagline: string;
   /** Where the site is deployed: an origin, without a slash at the end. */
   readonly url: string;
-  /** The source repository; the links to issues, licence and the rest derive from it. */
+  /** The source repository; the links to issues, license and the rest derive from it. */
   readonly repository: string;
   readonly packages: { readonly react: string; readonly generator: string; readonly cli: string };
 }

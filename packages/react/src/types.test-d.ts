@@ -139,7 +139,7 @@ test('a state narrows by switch, exhaustively', () => {
       return;
     case 'pending':
     case 'error':
-      expectTypeOf(state.previous).toEqualTypeOf<Pet | undefined>();
+      expectTypeOf(state.previousData).toEqualTypeOf<Pet | undefined>();
       return;
     case 'success':
       expectTypeOf(state.data).toEqualTypeOf<Pet>();
@@ -164,7 +164,7 @@ test('a CallError narrows by kind, and a documented one by status', () => {
   } else if (error.kind === 'network') {
     expectTypeOf(error.reason).toEqualTypeOf<'offline' | 'timeout' | 'unreachable'>();
   } else if (error.kind === 'response-validation') {
-    expectTypeOf(error.raw).toBeUnknown();
+    expectTypeOf(error.body).toBeUnknown();
   } else if (error.kind === 'request-validation') {
     expectTypeOf(error.issues[0]!.path).toEqualTypeOf<readonly (string | number)[]>();
   } else {

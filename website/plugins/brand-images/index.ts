@@ -16,7 +16,7 @@ interface Card {
 /** Where the name mark is drawn, so that the authoring server and the build both serve it. */
 export const DRAWN_STATIC_DIRECTORY = '.docusaurus/drawn';
 
-/** Draws what shows the product's name: the name mark for each colour mode, and a social card for each page. */
+/** Draws what shows the product's name: the name mark for each color mode, and a social card for each page. */
 export default function brandImages(context: LoadContext, { identity }: { identity: Identity }): Plugin {
   const cards: Card[] = [{ file: 'home', title: identity.shortTagline, description: identity.tagline }];
   return {

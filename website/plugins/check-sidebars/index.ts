@@ -10,7 +10,7 @@ function hasLink(item: SidebarItem): boolean {
 }
 
 /**
- * Refuses a sidebar that leads nowhere. The theme refuses it too, but only where the navbar names it, and says no mend.
+ * Refuses a sidebar that leads nowhere. The theme refuses it too, but only where the navbar names it, and says no hint.
  *
  * @throws Error that names the sidebar and its docs version, and what to add to it.
  */

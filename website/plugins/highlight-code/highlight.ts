@@ -34,7 +34,7 @@ const kindOf = ({ color = '' }: ThemedToken): TokenKind | undefined =>
 
 let highlighter: Promise<Highlighter> | undefined;
 
-// Its colours are names of kinds: --shiki-token-keyword and so on.
+// Its colors are names of kinds: --shiki-token-keyword and so on.
 const theme = createCssVariablesTheme();
 
 /**

@@ -35,7 +35,7 @@ function fill(node: Code, reference: SampleReference, { directory, rename, repor
   try {
     text = readFileSync(file, 'utf8');
   } catch {
-    throw new Error(`there is no such file under samples/; write it, or mend the name`);
+    throw new Error(`there is no such file under samples/; write it, or hint the name`);
   }
   if (node.value.trim()) throw new Error('the fence has a text of its own; leave it empty');
   node.value = rename(sampleText(text, reference, node.lang ?? ''));

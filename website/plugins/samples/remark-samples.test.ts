@@ -31,7 +31,7 @@ it.each([
   ['```tsx sample=intro/no.tsx\n```', 'sample intro/no.tsx: there is no such file under samples/'],
   ['```tsx sample=intro/pet-name.tsx#no\n```', 'it has no region "no"'],
   ['```tsx sample=intro/pet-name.tsx\nlet a;\n```', 'the fence has a text of its own; leave it empty'],
-])('fails at %j, with the position and the mend', async (page, problem) => {
+])('fails at %j, with the position and the hint', async (page, problem) => {
   await expect(draw(page)).rejects.toMatchObject({ file: 'page.md', line: 1 });
   await expect(draw(page)).rejects.toThrow(problem);
 });

@@ -33,7 +33,7 @@ export function testsOf(sample: string): string[] {
  * Makes sure that a sample's tests passed on this very text.
  *
  * @returns The file that holds them.
- * @throws What is missing, and the mend.
+ * @throws What is missing, and the hint.
  */
 export function assertTested({ files, tests }: TestReport, sample: string, text: string): string {
   if (files[sample] !== sha256(text)) throw new Error('its tests ran on another text; run them again');

@@ -95,7 +95,7 @@ describe('generate', () => {
             source: 'pets',
             file: `${out}/get-pet-by-id.ts`,
             message: expect.stringContaining(`${out}/get-pet-by-id.ts wasn't generated`) as string,
-            mend: expect.stringContaining('Move, rename or delete it') as string,
+            hint: expect.stringContaining('Move, rename or delete it') as string,
           },
         ],
       });

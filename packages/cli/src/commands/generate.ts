@@ -3,7 +3,7 @@ import { type Command, Option } from 'commander';
 import { type Context, examples, reporting } from '../command.js';
 import type { Project } from '../config/config.js';
 import { noSources, openProject, pickSources } from '../config/open-project.js';
-import { heedSignals } from '../console/interrupt.js';
+import { yieldToSignals } from '../console/interrupt.js';
 import type { Diagnostic } from '../diagnostics.js';
 import { withLock } from '../disk/lock.js';
 import { stampOf } from '../disk/stamp.js';
@@ -44,7 +44,7 @@ async function generateAll(context: Context, ids: readonly string[], check: bool
   const results: Generated[] = [];
   for (const { id } of sources) {
     results.push(await generateOne(context, id, project, check));
-    await heedSignals();
+    await yieldToSignals();
   }
   return report(results, unknown);
 }

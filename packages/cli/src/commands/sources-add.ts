@@ -55,8 +55,8 @@ function save(source: Source, { root, text }: Project): void {
     if (!(error instanceof Failure)) throw error;
     // The line would be one of a config file that was never written.
     throw new Failure(
-      error.diagnostics.map(({ code, severity, message, mend }) => ({
-        ...{ code, severity, message, mend },
+      error.diagnostics.map(({ code, severity, message, hint: hint }) => ({
+        ...{ code, severity, message, hint },
         source: source.id,
         pointer: '',
       })),

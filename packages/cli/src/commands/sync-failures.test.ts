@@ -53,7 +53,7 @@ describe('a source that cannot be fetched', () => {
     expect(diagnostics.map(({ source, code }) => [source, code])).toEqual(
       cases.map(([id, , code]) => [id, expect.stringContaining(code) as string]),
     );
-    for (const { message, mend } of diagnostics) expect([message, mend]).not.toContain('');
+    for (const { message, hint: hint } of diagnostics) expect([message, hint]).not.toContain('');
     expect(sources).toEqual([
       ...cases.map(([id]) => ({ id, status: 'failed', changes: [], operations: 0, schemas: 0 })),
       expect.objectContaining({ id: 'good', status: 'new' }),
@@ -62,7 +62,7 @@ describe('a source that cannot be fetched', () => {
     expect(project.files('.hookloom').filter((file) => /lock|tmp/.test(file))).toEqual([]);
   });
 
-  it('is told as text with source, place and mend', async ({ project, server }) => {
+  it('is told as text with source, place and hint', async ({ project, server }) => {
     project.configure({ id: 'pets', spec: server.serve('/broken', '{\n  "openapi": "3.1.0",\n  oops\n}') });
     const { code, stdout, stderr } = await project.run('sync');
     expect({ code, stdout }).toEqual({ code: 1, stdout: 'pets: failed; nothing saved\n' });

@@ -70,12 +70,12 @@ describe('sync', () => {
       expect.arrayContaining([
         expect.objectContaining({
           kind: 'added',
-          subject: 'operation',
+          target: 'operation',
           name: 'getPetPhoto',
           breaking: false,
         }),
-        expect.objectContaining({ kind: 'removed', subject: 'operation', name: 'findPets', breaking: true }),
-        expect.objectContaining({ kind: 'changed', subject: 'schema', name: 'Pet', breaking: true }),
+        expect.objectContaining({ kind: 'removed', target: 'operation', name: 'findPets', breaking: true }),
+        expect.objectContaining({ kind: 'changed', target: 'schema', name: 'Pet', breaking: true }),
       ]),
     );
   });

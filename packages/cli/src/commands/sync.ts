@@ -4,7 +4,7 @@ import type { Project, Source } from '../config/config.js';
 import { noSources, openProject, pickSources } from '../config/open-project.js';
 import type { Diagnostic } from '../diagnostics.js';
 import { describeChanges, describeContent, summarizeChanges } from '../document/describe-changes.js';
-import type { Sightings } from '../document/sightings.js';
+import type { SyncInputs } from '../document/sync-inputs.js';
 import { type Synced, syncSource } from '../document/sync-source.js';
 import { withLock } from '../disk/lock.js';
 import { names, specFile } from '../names.js';
@@ -53,7 +53,7 @@ function sync(
 }
 
 function syncWith({ progress }: Context) {
-  return async (source: Source, project: Project, sightings?: Sightings): Promise<Synced> => {
+  return async (source: Source, project: Project, sightings?: SyncInputs): Promise<Synced> => {
     const onBytes = (bytes: number) => progress.set(source.id, `${source.id}: ${Math.ceil(bytes / 1024)} kB`);
     progress.set(source.id, `${source.id}: fetching`);
     const result = await syncSource(source, project, { onBytes, ...(sightings && { sightings }) });

@@ -45,7 +45,7 @@ function everything({ source, operations, schemas }: Docs): Named[] {
       return { names, match: { source, kind: 'operation', operation } };
     }),
     ...schemas.map((schema): Named => ({
-      names: [schema.name, schema.schema],
+      names: [schema.name, schema.schemaName],
       match: { source, kind: 'schema', schema },
     })),
   ];

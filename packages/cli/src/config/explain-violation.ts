@@ -42,16 +42,16 @@ export function explainViolation(violation: ErrorObject): Diagnostic[] {
 
 function badId(id: string, pointer: string): Diagnostic {
   const suggestion = suggestId(id, []);
-  const mend = `Use \`${suggestion}\`: an id is a lowercase letter followed by letters and digits.`;
-  return diagnostic('HL3002', `\`${id}\` is not a valid id.`, { pointer, mend });
+  const hint = `Use \`${suggestion}\`: an id is a lowercase letter followed by letters and digits.`;
+  return diagnostic('HL3002', `\`${id}\` is not a valid id.`, { pointer, hint: hint });
 }
 
 // The value is not repeated: it may have a password in it.
 function badSpec(pointer: string): Diagnostic {
-  const mend = 'Use an http or https URL, or a path. Put credentials in `headers`.';
-  return invalid(pointer, '`spec` must be a path, or an http or https URL without a user name.', mend);
+  const hint = 'Use an http or https URL, or a path. Put credentials in `headers`.';
+  return invalid(pointer, '`spec` must be a path, or an http or https URL without a user name.', hint);
 }
 
-function invalid(pointer: string, message: string, mend?: string): Diagnostic {
-  return diagnostic('HL3001', message, { pointer, ...(mend === undefined ? {} : { mend }) });
+function invalid(pointer: string, message: string, hint?: string): Diagnostic {
+  return diagnostic('HL3001', message, { pointer, ...(hint === undefined ? {} : { hint: hint }) });
 }

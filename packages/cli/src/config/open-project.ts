@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Diagnostic, diagnostic, fail } from '../diagnostics.js';
-import { readIfThere } from '../disk/read-file.js';
+import { readFileIfExists } from '../disk/read-file.js';
 import { configFile, names } from '../names.js';
 import type { Project, Source } from './config.js';
 import { findUp } from './find-up.js';
@@ -9,7 +9,7 @@ import { parseConfig } from './parse-config.js';
 /** Finds and reads the configuration. @throws Failure with HL3001 to HL3004 or HL3006 */
 export function openProject(cwd: string): Project {
   const root = findUp(configFile, cwd) ?? fail('HL3006', `No ${configFile} in ${cwd} or its parent folders.`);
-  const text = readIfThere(join(root, configFile), configFile) ?? '';
+  const text = readFileIfExists(join(root, configFile), configFile) ?? '';
   return { root, text, config: parseConfig(text) };
 }
 

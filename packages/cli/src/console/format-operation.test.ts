@@ -6,7 +6,7 @@ test('each content type of a body and of a response has a line', async () => {
   const text = { schema: { type: 'string' } };
   const { files } = await generate({
     id: 'reports',
-    text: JSON.stringify({
+    spec: JSON.stringify({
       openapi: '3.1.0',
       paths: {
         '/report': {

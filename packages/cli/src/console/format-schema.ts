@@ -5,7 +5,7 @@ import { block } from './block.js';
 /** A schema for a person. */
 export function formatSchema(
   source: string,
-  { name, schema, description, deprecated, type }: SchemaDocs,
+  { name, schemaName: schema, description, deprecated, type }: SchemaDocs,
 ): string {
   return [
     `${name}  (schema of ${source})${deprecated ? '  deprecated' : ''}`,

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { planOutput } from './plan-output.js';
-import type { Present } from './read-output.js';
+import type { OutputEntry } from './read-output.js';
 
 const file = (path: string, contents = 'new') => ({ path, contents });
-const ours = (path: string, text?: string): Present => ({
+const ours = (path: string, text?: string): OutputEntry => ({
   path,
   kind: 'file',
   mark: { source: 'pets', path },
   ...(text === undefined ? {} : { text }),
 });
-const users = (path: string, text?: string): Present => ({
+const users = (path: string, text?: string): OutputEntry => ({
   path,
   kind: 'file',
   mark: undefined,
   ...(text === undefined ? {} : { text }),
 });
-const plan = (present: Present[], ignoresCase = false) =>
+const plan = (present: OutputEntry[], ignoresCase = false) =>
   planOutput('pets', [file('index.ts'), file('a.ts')], present, (one, other) =>
     ignoresCase ? one.toLowerCase() === other.toLowerCase() : one === other,
   );
@@ -41,7 +41,7 @@ describe('planOutput', () => {
     expect(planOutput('pets', files, [ours('a.ts', 'one\r\ntwo\r\n')], () => false).changes).toEqual([]);
   });
 
-  it.each<[string, Present]>([
+  it.each<[string, OutputEntry]>([
     ['a file without a mark', users('a.ts', 'mine')],
     ['a file of another source', { ...ours('a.ts', 'old'), mark: { source: 'shop', path: 'a.ts' } }],
     [

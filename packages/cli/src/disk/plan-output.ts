@@ -1,11 +1,11 @@
 import type { GeneratedFile } from '@hookloom/generator';
 import type { Mark } from './read-mark.js';
-import type { Present } from './read-output.js';
+import type { OutputEntry } from './read-output.js';
 
 export type FileChange = { path: string; change: 'missing' | 'different' | 'left over' };
 
 /** What stands where a generated file has to go, and is not ours to replace. */
-export type Obstacle = { path: string; kind: Present['kind']; mark?: Mark | undefined };
+export type Obstacle = { path: string; kind: OutputEntry['kind']; mark?: Mark | undefined };
 
 export type Plan = {
   /** How the folder differs from what it should have. */
@@ -27,7 +27,7 @@ export type Plan = {
 export function planOutput(
   id: string,
   files: readonly GeneratedFile[],
-  present: readonly Present[],
+  present: readonly OutputEntry[],
   isSameFile: (one: string, other: string) => boolean,
 ): Plan {
   const byPath = new Map(present.map((one) => [nameOf(one), one]));
@@ -53,19 +53,19 @@ export function planOutput(
   return plan;
 }
 
-function isOurs({ kind, mark, path }: Present, id: string): boolean {
+function isOurs({ kind, mark, path }: OutputEntry, id: string): boolean {
   return kind === 'file' && mark?.source === id && mark.path === path;
 }
 
-function mayReplace(there: Present, id: string): boolean {
+function mayReplace(there: OutputEntry, id: string): boolean {
   return isOurs(there, id) || (there.kind === 'file' && there.isEmpty === true);
 }
 
 // Line ends do not count: git may have rewritten them.
-function isEqual({ text }: Present, { contents }: GeneratedFile): boolean {
+function isEqual({ text }: OutputEntry, { contents }: GeneratedFile): boolean {
   return text === contents || text?.replaceAll('\r\n', '\n') === contents.replaceAll('\r\n', '\n');
 }
 
-function nameOf({ path }: Present): string {
+function nameOf({ path }: OutputEntry): string {
   return path.replace(/\/$/, '');
 }

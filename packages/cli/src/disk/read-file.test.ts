@@ -1,21 +1,21 @@
 import { mkdirSync } from 'node:fs';
 import { describe, expect } from 'vitest';
 import { it } from '../../test/support/fixtures.js';
-import { readIfThere } from './read-file.js';
+import { readFileIfExists } from './read-file.js';
 
-describe('readIfThere', () => {
+describe('readFileIfExists', () => {
   it('reads a file as UTF-8', ({ project }) => {
     project.write('a.json', 'Grüße');
-    expect(readIfThere(project.path('a.json'), 'a.json')).toBe('Grüße');
+    expect(readFileIfExists(project.path('a.json'), 'a.json')).toBe('Grüße');
   });
 
   it.for(['gone.json', 'package.json/below-a-file.json'])('finds nothing at %s', (path, { project }) => {
-    expect(readIfThere(project.path(path), path)).toBeUndefined();
+    expect(readFileIfExists(project.path(path), path)).toBeUndefined();
   });
 
   it('fails with HL4006 if it cannot read what is there', ({ project }) => {
     mkdirSync(project.path('a.json'));
-    expect(() => readIfThere(project.path('a.json'), 'a.json')).toThrow(
+    expect(() => readFileIfExists(project.path('a.json'), 'a.json')).toThrow(
       expect.objectContaining({
         diagnostics: [
           expect.objectContaining({

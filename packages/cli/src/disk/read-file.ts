@@ -7,7 +7,7 @@ import { describeError, errorCode } from './describe-error.js';
  *
  * @param shown - the path as the reader knows it
  */
-export function readIfThere(path: string, shown: string): string | undefined {
+export function readFileIfExists(path: string, shown: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {

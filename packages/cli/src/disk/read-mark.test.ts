@@ -5,7 +5,7 @@ import { readMark } from './read-mark.js';
 
 describe('readMark', () => {
   it('finds the mark in every file that is generated', async () => {
-    const { files } = await generate({ id: 'pets', text: JSON.stringify(petstore()) });
+    const { files } = await generate({ id: 'pets', spec: JSON.stringify(petstore()) });
     expect(files.length).toBeGreaterThan(4);
     for (const { path, contents } of files)
       for (const text of [contents, contents.replaceAll('\n', '\r\n'), `// A license.\n${contents}`])

@@ -17,7 +17,7 @@ import { type Mark, markLimit, readMark } from './read-mark.js';
 export const temporaryFile = `.${names.slug}.tmp`;
 
 /** What is in an output folder. Paths are relative to it; a folder's ends with a slash. */
-export type Present = {
+export type OutputEntry = {
   path: string;
   /** Only a regular file is ever ours: a folder or a symbolic link is the user's. */
   kind: 'file' | 'folder' | 'other';
@@ -29,7 +29,7 @@ export type Present = {
 };
 
 /** Reads the files in a folder: the whole text of the `wanted` ones, the mark of the others. Subfolders are the user's. */
-export function readOutput(folder: string, wanted: readonly string[]): Present[] {
+export function readOutput(folder: string, wanted: readonly string[]): OutputEntry[] {
   const places = new Set(wanted);
   return entriesOf(folder)
     .filter(({ name }) => name !== temporaryFile)
@@ -50,7 +50,7 @@ function identityOf(path: string): string | undefined {
   return stats && `${stats.dev}:${stats.ino}`;
 }
 
-function readEntry(folder: string, path: string, kind: 'file' | 'other', isWanted: boolean): Present {
+function readEntry(folder: string, path: string, kind: 'file' | 'other', isWanted: boolean): OutputEntry {
   const file = join(folder, path);
   if (isWanted) {
     const text = kind === 'file' || leadsToFile(file) ? readFileSync(file, 'utf8') : '';

@@ -5,8 +5,8 @@ const signs = { added: '+', removed: '-', changed: '~' } as const;
 
 /** The changes as lines for a person, then a sentence that counts them. */
 export function describeChanges(changes: readonly Change[]): string {
-  const lines = changes.flatMap(({ kind, subject, name, breaking, details }) => [
-    `  ${signs[kind]} ${subject} ${name}${breaking ? '  (breaking)' : ''}`,
+  const lines = changes.flatMap(({ kind, target, name, breaking, details }) => [
+    `  ${signs[kind]} ${target} ${name}${breaking ? '  (breaking)' : ''}`,
     ...details.map((detail) => `      ${detail.message}${detail.breaking ? '  (breaking)' : ''}`),
   ]);
   return [...lines, `  ${countChanges(changes)}`].join('\n');

@@ -4,13 +4,13 @@ import type { FileChange, Obstacle } from '../disk/plan-output.js';
 const limit = 5;
 
 /** Refuses to write where that would destroy a file of the user. @throws Failure with HL5003 */
-export function refuse([first, ...others]: readonly Obstacle[], output: string, id: string): void {
+export function rejectObstacles([first, ...others]: readonly Obstacle[], output: string, id: string): void {
   if (first === undefined) return;
   const file = `${output}/${first.path.replace(/\/$/, '')}`;
   const more = others.length === 0 ? '' : ` The same goes for ${list(others.map(({ path }) => path))}.`;
   fail('HL5003', `${file} ${reason(first, id)}, so it isn't overwritten.${more}`, {
     file,
-    mend: 'Move, rename or delete it, or change `output`. Then run `generate` again.',
+    hint: 'Move, rename or delete it, or change `output`. Then run `generate` again.',
   });
 }
 
@@ -23,7 +23,7 @@ function reason({ kind, mark }: Obstacle, id: string): string {
     : `was generated from the source \`${mark.source}\``;
 }
 
-export function outdated(changes: readonly FileChange[], output: string, id: string): Diagnostic {
+export function outdatedDiagnostic(changes: readonly FileChange[], output: string, id: string): Diagnostic {
   const shown = list(changes.map(({ path, change }) => `${path} (${change})`));
   return diagnostic('HL5002', `${output} is out of date: ${shown}.`, { source: id, file: output });
 }

@@ -10,6 +10,6 @@ export function explainUnread(found: Diagnostic, unread: ReadonlyMap<string, str
   const ref = /`([^`#]*)/.exec(found.message)?.[1]?.replace(/^(\.{0,2}\/)+/, '') ?? '';
   const reason = [...unread].find(([location]) => location.endsWith(ref))?.[1];
   const message = reason === undefined ? found.message : `${found.message} ${reason}`;
-  const { mend, severity } = diagnostic('HL1005', message);
-  return { ...found, message, mend, severity };
+  const { hint: hint, severity } = diagnostic('HL1005', message);
+  return { ...found, message, hint: hint, severity };
 }

@@ -1,15 +1,15 @@
 import { join, resolve } from 'node:path';
 import { generate, type GeneratedFile } from '@hookloom/generator';
 import type { Project } from '../config/config.js';
-import { heedSignals } from '../console/interrupt.js';
+import { yieldToSignals } from '../console/interrupt.js';
 import { type Diagnostic, Failure, fail } from '../diagnostics.js';
 import { describeError } from '../disk/describe-error.js';
 import { type Plan, planOutput } from '../disk/plan-output.js';
-import { readIfThere } from '../disk/read-file.js';
+import { readFileIfExists } from '../disk/read-file.js';
 import { isSameFile, readOutput } from '../disk/read-output.js';
 import { discardOutput, writeOutput } from '../disk/write-output.js';
 import { specFile, stagingFolder } from '../names.js';
-import { outdated, refuse } from './explain-output.js';
+import { outdatedDiagnostic, rejectObstacles } from './explain-output.js';
 import { findUnchanged, remember } from './generation-record.js';
 
 export type Generated = {
@@ -38,23 +38,27 @@ export async function generateSource(
   const base = { id, output, files: 0, written: [], deleted: [], kept: [] };
   try {
     const text =
-      readIfThere(join(root, specFile(id)), specFile(id)) ??
+      readFileIfExists(join(root, specFile(id)), specFile(id)) ??
       fail('HL5001', `There is no ${specFile(id)}.`, { source: id });
     const folder = resolve(root, output);
     const staging = join(root, stagingFolder(id));
     if (!check) discardOutput(folder, staging);
     const unchanged = check ? undefined : findCurrent(root, id, text, folder);
     if (unchanged) return { ...base, status: 'unchanged', ...unchanged };
-    const { files, diagnostics } = await generate({ id, text });
+    const { files, diagnostics } = await generate({ id, spec: text });
     const found = diagnostics.map((one): Diagnostic => ({ ...one, file: specFile(id) }));
     if (files.length === 0) return { ...base, status: 'failed', diagnostics: found };
-    await heedSignals();
+    await yieldToSignals();
     const plan = apply(folder, staging, { files, output, id, check });
     if (!check) remember(root, id, text, files, found);
     const result = { ...base, files: files.length, kept: plan.kept, diagnostics: found };
     if (plan.changes.length === 0) return { ...result, status: 'unchanged' };
     if (check)
-      return { ...result, status: 'outdated', diagnostics: [...found, outdated(plan.changes, output, id)] };
+      return {
+        ...result,
+        status: 'outdated',
+        diagnostics: [...found, outdatedDiagnostic(plan.changes, output, id)],
+      };
     const written = plan.write.map(({ path }) => path);
     return { ...result, status: 'written', written, deleted: plan.remove };
   } catch (error) {
@@ -93,7 +97,7 @@ function apply(folder: string, staging: string, { files, output, id, check }: Jo
       files.map(({ path }) => path),
     );
     const plan = planOutput(id, files, present, (one, other) => isSameFile(folder, one, other));
-    refuse(plan.obstacles, output, id);
+    rejectObstacles(plan.obstacles, output, id);
     if (!check && plan.changes.length > 0) writeOutput(folder, staging, plan);
     return plan;
   } catch (error) {

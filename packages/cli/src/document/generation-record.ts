@@ -3,7 +3,7 @@ import type { GeneratedFile } from '@hookloom/generator';
 import { buildId } from '../build-id.js';
 import type { Diagnostic } from '../diagnostics.js';
 import { cacheFile, readCache, writeCache } from '../disk/cache-file.js';
-import { type Present, readOutput } from '../disk/read-output.js';
+import { type OutputEntry, readOutput } from '../disk/read-output.js';
 
 /** What the last run generated, and from what. */
 type GenerationRecord = {
@@ -16,7 +16,7 @@ type GenerationRecord = {
 };
 
 /** What an earlier run generated, if it would be generated again and is still on disk. */
-export type Unchanged = { files: GeneratedFile[]; present: Present[]; diagnostics: Diagnostic[] };
+export type Unchanged = { files: GeneratedFile[]; present: OutputEntry[]; diagnostics: Diagnostic[] };
 
 const version = [buildId, process.version].join(' ');
 

@@ -2,7 +2,7 @@ import type { Docs } from '@hookloom/generator';
 import { resolve } from 'node:path';
 import type { Project } from '../config/config.js';
 import { type Diagnostic, diagnostic } from '../diagnostics.js';
-import { readIfThere } from '../disk/read-file.js';
+import { readFileIfExists } from '../disk/read-file.js';
 import { names } from '../names.js';
 
 /** The `docs.json` of each generated source, and a diagnostic for each source that has none. */
@@ -11,15 +11,15 @@ export function readDocs({ root, config }: Project): { docs: Docs[]; diagnostics
   const diagnostics: Diagnostic[] = [];
   for (const { id } of config.sources) {
     const file = `${config.output}/${id}/docs.json`;
-    const found = parse(readIfThere(resolve(root, file), file));
+    const found = parse(readFileIfExists(resolve(root, file), file));
     if (found) docs.push(found);
     else {
-      const mend = `Run \`${names.slug} sync ${id}\` and \`${names.slug} generate ${id}\`.`;
+      const hint = `Run \`${names.slug} sync ${id}\` and \`${names.slug} generate ${id}\`.`;
       diagnostics.push(
         diagnostic('HL5002', 'The generated `docs.json` is missing or not valid.', {
           source: id,
           file,
-          mend,
+          hint: hint,
         }),
       );
     }

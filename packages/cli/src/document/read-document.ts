@@ -7,7 +7,7 @@ import { stampOf } from '../disk/stamp.js';
 import { fetchText, type Fetched, fetchVersion } from '../network/fetch-text.js';
 import { names } from '../names.js';
 import { requestHeaders } from '../network/request-headers.js';
-import { Sightings } from './sightings.js';
+import { SyncInputs } from './sync-inputs.js';
 
 export type OpenedSource = Fetched & {
   /** Reads what an external `$ref` leads to. */
@@ -18,7 +18,7 @@ type Options = {
   /** Hears how many bytes of the document have arrived. */
   onBytes?: (bytes: number) => void;
   /** Takes down what is read. */
-  sightings?: Sightings;
+  sightings?: SyncInputs;
 };
 
 /**
@@ -31,7 +31,7 @@ type Options = {
 export async function readDocument(
   source: Source,
   root: string,
-  { onBytes, sightings = new Sightings() }: Options = {},
+  { onBytes, sightings = new SyncInputs() }: Options = {},
 ): Promise<OpenedSource> {
   const isRemote = isAddress(source.spec);
   const headersFor = headersOf(source);
@@ -58,7 +58,7 @@ export async function readDocument(
 }
 
 /** Whether an address that was read has another version now, or cannot be read. */
-export async function hasNewVersion(source: Source, { addresses }: Sightings): Promise<boolean> {
+export async function hasNewVersion(source: Source, { addresses }: SyncInputs): Promise<boolean> {
   try {
     const headersFor = headersOf(source);
     const found = await Promise.all(

@@ -1,15 +1,15 @@
 import { type Change, compare, normalize } from '@hookloom/generator';
 import { join } from 'node:path';
 import type { Project, Source } from '../config/config.js';
-import { heedSignals } from '../console/interrupt.js';
+import { yieldToSignals } from '../console/interrupt.js';
 import { type Diagnostic, Failure } from '../diagnostics.js';
-import { readIfThere } from '../disk/read-file.js';
+import { readFileIfExists } from '../disk/read-file.js';
 import { writeFile } from '../disk/write-file.js';
 import { specFile } from '../names.js';
-import { shown } from '../network/request-failure.js';
+import { withoutQuery } from '../network/request-failure.js';
 import { explainUnread } from './explain-unread.js';
 import { isAddress, readDocument } from './read-document.js';
-import type { Sightings } from './sightings.js';
+import type { SyncInputs } from './sync-inputs.js';
 
 export type Synced = {
   id: string;
@@ -25,7 +25,7 @@ export type Synced = {
 export async function syncSource(
   source: Source,
   { root }: Project,
-  options: { onBytes?: (bytes: number) => void; sightings?: Sightings },
+  options: { onBytes?: (bytes: number) => void; sightings?: SyncInputs },
 ): Promise<Synced> {
   try {
     const { text, location, read } = await readDocument(source, root, options);
@@ -36,11 +36,11 @@ export async function syncSource(
         throw error;
       });
     const normalized = await normalize(text, { source: source.id, location, read: watched });
-    const file = isAddress(source.spec) ? shown(source.spec) : source.spec;
+    const file = isAddress(source.spec) ? withoutQuery(source.spec) : source.spec;
     const diagnostics = normalized.diagnostics.map((one) => explainUnread({ ...one, file }, unread));
     if (normalized.text === undefined || diagnostics.some(({ code }) => code === 'HL1005'))
       throw new Failure(diagnostics);
-    await heedSignals();
+    await yieldToSignals();
     return {
       id: source.id,
       ...save(join(root, specFile(source.id)), normalized.text, source.id),
@@ -56,7 +56,7 @@ export async function syncSource(
 }
 
 function save(path: string, text: string, id: string): Pick<Synced, 'status' | 'changes'> {
-  const before = readIfThere(path, specFile(id));
+  const before = readFileIfExists(path, specFile(id));
   if (before === text) return { status: 'unchanged', changes: [] };
   writeFile(path, text, specFile(id));
   return before === undefined

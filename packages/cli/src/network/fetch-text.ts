@@ -2,7 +2,7 @@ import { diagnostic, Failure } from '../diagnostics.js';
 import { names } from '../names.js';
 import { version } from '../version.js';
 import { readBody } from './read-body.js';
-import { requestFailure, shown } from './request-failure.js';
+import { requestFailure, withoutQuery } from './request-failure.js';
 import { conditionsOf, type Version, versionOf } from './version.js';
 
 const redirects = new Set([301, 302, 303, 307, 308]);
@@ -69,7 +69,7 @@ async function open(
     location = next.href;
   }
   throw new Failure([
-    diagnostic('HL4002', `${shown(address)} redirected too many times, or to an invalid URL.`),
+    diagnostic('HL4002', `${withoutQuery(address)} redirected too many times, or to an invalid URL.`),
   ]);
 }
 
@@ -83,7 +83,7 @@ async function request(
   // `fetch` refuses it with a message that has the password in it.
   if (username !== '' || password !== '')
     throw new Failure([
-      diagnostic('HL4001', `${shown(location)} contains a user name. Use \`headers\` instead.`),
+      diagnostic('HL4001', `${withoutQuery(location)} contains a user name. Use \`headers\` instead.`),
     ]);
   const headers = new Headers({
     accept: 'application/json, application/yaml, */*;q=0.8',
@@ -100,6 +100,6 @@ async function request(
 async function refuse({ status, statusText, body }: Response, location: string): Promise<never> {
   await body?.cancel();
   throw new Failure([
-    diagnostic('HL4002', `${shown(location)} returned ${`${status} ${statusText}`.trim()}.`),
+    diagnostic('HL4002', `${withoutQuery(location)} returned ${`${status} ${statusText}`.trim()}.`),
   ]);
 }

@@ -1,5 +1,5 @@
 import { diagnostic, Failure } from '../diagnostics.js';
-import { isTimeout, shown, tooLong } from './request-failure.js';
+import { isTimeout, withoutQuery, tooLong } from './request-failure.js';
 
 /** Larger than any document that the generator takes. */
 const maxBytes = 256 * 1024 * 1024;
@@ -20,11 +20,16 @@ export async function readBody(response: Response, { location, timeout, onBytes 
   } catch (error) {
     if (isTimeout(error)) throw tooLong(location, timeout);
     throw new Failure([
-      diagnostic('HL4004', `${shown(location)} closed the connection early, ${amount(bytes, response)}.`),
+      diagnostic(
+        'HL4004',
+        `${withoutQuery(location)} closed the connection early, ${amount(bytes, response)}.`,
+      ),
     ]);
   }
   if (bytes > maxBytes)
-    throw new Failure([diagnostic('HL1006', `${shown(location)} is larger than ${maxBytes / 2 ** 20} MiB.`)]);
+    throw new Failure([
+      diagnostic('HL1006', `${withoutQuery(location)} is larger than ${maxBytes / 2 ** 20} MiB.`),
+    ]);
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 

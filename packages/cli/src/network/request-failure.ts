@@ -18,12 +18,17 @@ export function requestFailure(error: unknown, location: string, timeout: number
   if (isTimeout(error) || (code !== undefined && timeouts.has(code))) return tooLong(location, timeout);
   const reason = (code && reasons[code]) ?? message;
   return new Failure([
-    diagnostic('HL4001', `Couldn't connect to ${shown(location)}: ${reason}${code ? ` (${code})` : ''}.`),
+    diagnostic(
+      'HL4001',
+      `Couldn't connect to ${withoutQuery(location)}: ${reason}${code ? ` (${code})` : ''}.`,
+    ),
   ]);
 }
 
 export function tooLong(location: string, timeout: number): Failure {
-  return new Failure([diagnostic('HL4003', `${shown(location)} timed out after ${timeout / 1000} s.`)]);
+  return new Failure([
+    diagnostic('HL4003', `${withoutQuery(location)} timed out after ${timeout / 1000} s.`),
+  ]);
 }
 
 export function isTimeout(error: unknown): boolean {
@@ -31,7 +36,7 @@ export function isTimeout(error: unknown): boolean {
 }
 
 /** An address without its query, where secrets may stand. */
-export function shown(location: string): string {
+export function withoutQuery(location: string): string {
   const { origin, pathname, search } = new URL(location);
   return `${origin}${pathname}${search === '' ? '' : '?…'}`;
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from '../command.js';
 import type { Project, Source } from '../config/config.js';
 import { openProject, pickSources } from '../config/open-project.js';
-import { untilInterrupted } from '../console/interrupt.js';
+import { expectInterrupt } from '../console/interrupt.js';
 import { print } from '../console/print.js';
 import { type Diagnostic, Failure, fail } from '../diagnostics.js';
 import { withLock } from '../disk/lock.js';
@@ -11,7 +11,7 @@ import { stampOf } from '../disk/stamp.js';
 import { configFile } from '../names.js';
 import type { Report } from '../report.js';
 import { FileWatcher } from './file-watcher.js';
-import { findNews } from './find-news.js';
+import { onlyNewDiagnostics } from './only-new-diagnostics.js';
 import type { Outcome, Task } from './task.js';
 
 type Entry<T> = { definition: string; result: T; files: ReadonlyMap<string, string> };
@@ -52,7 +52,7 @@ class Watch<T extends Outcome> {
   }
 
   async start(): Promise<never> {
-    untilInterrupted();
+    expectInterrupt();
     const { sources, unknown } = pickSources(this.#project, this.ids);
     const results = await this.#run(sources);
     this.#print(this.task.report(results, unknown));
@@ -128,7 +128,7 @@ class Watch<T extends Outcome> {
     reload: { count: number; unknown: readonly Diagnostic[] } | undefined,
   ): void {
     const news = results.flatMap((result) => {
-      const found = findNews(result, before.get(result.id), this.task.quiet);
+      const found = onlyNewDiagnostics(result, before.get(result.id), this.task.quiet);
       return found ? [{ result, ...found }] : [];
     });
     if (news.length === 0 && reload === undefined) return;

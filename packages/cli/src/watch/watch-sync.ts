@@ -1,23 +1,23 @@
 import type { Source } from '../config/config.js';
 import { hasNewVersion, isAddress } from '../document/read-document.js';
-import { Sightings } from '../document/sightings.js';
+import { SyncInputs } from '../document/sync-inputs.js';
 import type { Synced } from '../document/sync-source.js';
 import type { Task } from './task.js';
 
 type Options = Pick<Task<Synced>, 'describe' | 'report'> & {
-  sync: (source: Source, root: Parameters<Task<Synced>['run']>[1], sightings: Sightings) => Promise<Synced>;
+  sync: (source: Source, root: Parameters<Task<Synced>['run']>[1], sightings: SyncInputs) => Promise<Synced>;
   /** Seconds. */
   interval: number;
 };
 
 /** Files are watched, addresses are asked for another version. */
 export function watchSyncTask({ sync, interval, ...rest }: Options): Task<Synced> {
-  const seen = new Map<string, Sightings>();
+  const seen = new Map<string, SyncInputs>();
   return {
     ...rest,
     quiet: ['unchanged'],
     async run(source, project) {
-      const sightings = new Sightings();
+      const sightings = new SyncInputs();
       const result = await sync(source, project, sightings);
       seen.set(source.id, sightings);
       return { result, files: sightings.files };

@@ -17,7 +17,7 @@ export type Change = {
   /** What happened to it. An operation or schema that has another name now is `changed`. */
   kind: 'added' | 'removed' | 'changed';
   /** What it is. */
-  subject: 'operation' | 'schema';
+  target: 'operation' | 'schema';
   /** The name in the code generated from the old spec: `getPetById`, `Pet`; from the new one where it is added. */
   name: string;
   /** Whether it is removed, or any of the details is breaking. */

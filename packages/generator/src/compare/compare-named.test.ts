@@ -15,7 +15,7 @@ const documentOf = (schemas: object, more: object = {}) => ({
 /** `kind name`, with `!` for what is breaking. */
 function namesBetween(before: object, after: object): string[] {
   return compare(JSON.stringify(documentOf(before)), JSON.stringify(documentOf(after))).map(
-    ({ kind, subject, name, breaking }) => `${breaking ? '! ' : ''}${kind} ${subject} ${name}`,
+    ({ kind, target, name, breaking }) => `${breaking ? '! ' : ''}${kind} ${target} ${name}`,
   );
 }
 

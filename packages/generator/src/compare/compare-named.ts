@@ -63,20 +63,16 @@ function renames(
   );
 }
 
-export function whole(
-  kind: 'added' | 'removed',
-  name: string,
-  subject: Change['subject'] = 'schema',
-): Change {
-  return { kind, subject, name, breaking: kind === 'removed', details: [] };
+export function whole(kind: 'added' | 'removed', name: string, target: Change['target'] = 'schema'): Change {
+  return { kind, target, name, breaking: kind === 'removed', details: [] };
 }
 
 export function changed(
   name: string,
   details: ChangeDetail[],
-  subject: Change['subject'] = 'schema',
+  target: Change['target'] = 'schema',
 ): Change[] {
   return details.length === 0
     ? []
-    : [{ kind: 'changed', subject, name, breaking: details.some(({ breaking }) => breaking), details }];
+    : [{ kind: 'changed', target, name, breaking: details.some(({ breaking }) => breaking), details }];
 }

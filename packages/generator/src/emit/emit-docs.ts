@@ -102,7 +102,7 @@ function schemaDocs(named: NamedSchema, scope: Scope): SchemaDocs {
   const properties = plain.kind === 'object' ? plain.properties : [];
   return {
     name,
-    schema: constant,
+    schemaName: constant,
     ...optional({ description: doc.text, deprecated: doc.deprecated }),
     type: printTypeAlias(named, scope).trimEnd(),
     properties: properties.map((property) => ({

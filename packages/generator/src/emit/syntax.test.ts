@@ -5,7 +5,7 @@ import { moduleErrors } from '../../test/support/module-errors.js';
 import { generate } from '../generate.js';
 
 async function errorsOf(document: object): Promise<string[]> {
-  return moduleErrors((await generate({ id: 'wide', text: JSON.stringify(document) })).files);
+  return moduleErrors((await generate({ id: 'wide', spec: JSON.stringify(document) })).files);
 }
 
 /** A document whose `GET /a` has `schema` in every place where a type is written out. */

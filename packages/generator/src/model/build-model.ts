@@ -1,4 +1,4 @@
-import { entriesOf, isObject, type JsonObject, objectAt, own, textAt } from '../parse/json.js';
+import { entriesOf, isObject, type JsonObject, objectAt, getOwn, stringAt } from '../parse/json.js';
 import { pointerTo } from '../parse/pointer.js';
 import type { References } from '../parse/references.js';
 import { breakCycles } from './break-cycles.js';
@@ -39,9 +39,9 @@ export function buildModel(references: References, source: string): Model {
   const info = objectAt(document, 'info');
   return {
     source,
-    title: textAt(info, 'title')?.trim() || source,
-    version: textAt(info, 'version'),
-    description: textAt(info, 'description')?.trim(),
+    title: stringAt(info, 'title')?.trim() || source,
+    version: stringAt(info, 'version'),
+    description: stringAt(info, 'description')?.trim(),
     schemas: [...byTarget.values()],
     webhooks: [...webhooks.values()],
     operations,
@@ -98,8 +98,8 @@ function nameSchemas(
       if (schema === undefined || named === undefined) return [];
       const doc = isObject(target.value)
         ? docOf({
-            description: own(target.value, 'description') ?? null,
-            deprecated: own(target.value, 'deprecated') ?? null,
+            description: getOwn(target.value, 'description') ?? null,
+            deprecated: getOwn(target.value, 'deprecated') ?? null,
           })
         : {};
       return [[target.key, { ...named, schema, doc }]];

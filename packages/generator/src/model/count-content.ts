@@ -1,12 +1,12 @@
 import { Findings } from '../diagnostics.js';
-import { entriesOf, isObject, type JsonObject, objectAt, own } from '../parse/json.js';
+import { entriesOf, isObject, type JsonObject, objectAt, getOwn } from '../parse/json.js';
 import { References } from '../parse/references.js';
 import { methodsOf } from './read-path-item.js';
 
 /** How many operations and named schemas a document has, whether or not code can be generated for them. */
 export function countContent(document: JsonObject): { operations: number; schemas: number } {
   const references = new References(document, new Findings());
-  const operations = entriesOf(own(document, 'paths')).flatMap(([path, value]) => {
+  const operations = entriesOf(getOwn(document, 'paths')).flatMap(([path, value]) => {
     const item = path.startsWith('/') ? references.followObject(value, '') : undefined;
     return item === undefined ? [] : methodsOf(item).filter((entry) => isObject(entry.value));
   });

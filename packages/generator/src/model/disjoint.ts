@@ -1,4 +1,4 @@
-import { canonical, entriesOf, isObject, type Json, listAt, objectAt, own } from '../parse/json.js';
+import { canonical, entriesOf, isObject, type Json, arrayAt, objectAt, getOwn } from '../parse/json.js';
 import type { References } from '../parse/references.js';
 import { valuesOf } from './read-values.js';
 
@@ -44,11 +44,11 @@ function apart(a: ReadonlySet<string> | undefined, b: ReadonlySet<string> | unde
 function signatureOf(references: References, schema: Json, depth: number): Signature {
   const open = { types: undefined, values: undefined, required: new Set<string>() };
   const value = references.peek(schema);
-  if (!isObject(value) || depth > maxDepth || (value !== schema && own(schema, 'nullable') === true))
+  if (!isObject(value) || depth > maxDepth || (value !== schema && getOwn(schema, 'nullable') === true))
     return { ...open, tags: new Map(), closed: undefined };
   const values = valuesOf(value)?.map(canonical);
   const required = new Set(
-    listAt(value, 'required').filter((name): name is string => typeof name === 'string'),
+    arrayAt(value, 'required').filter((name): name is string => typeof name === 'string'),
   );
   const itself: Signature = {
     types: typesOf(value),
@@ -56,11 +56,11 @@ function signatureOf(references: References, schema: Json, depth: number): Signa
     required,
     tags: tagsOf(references, value, required),
     closed:
-      own(value, 'additionalProperties') === false && own(value, 'patternProperties') === undefined
+      getOwn(value, 'additionalProperties') === false && getOwn(value, 'patternProperties') === undefined
         ? new Set(Object.keys(objectAt(value, 'properties') ?? {}))
         : undefined,
   };
-  return listAt(value, 'allOf')
+  return arrayAt(value, 'allOf')
     .map((member) => signatureOf(references, member, depth + 1))
     .reduce(both, itself);
 }
@@ -81,13 +81,13 @@ function common<T>(a: ReadonlySet<T> | undefined, b: ReadonlySet<T> | undefined)
 }
 
 function typesOf(value: Json): ReadonlySet<string> | undefined {
-  const type = own(value, 'type');
+  const type = getOwn(value, 'type');
   const listed = (Array.isArray(type) ? type : [type]).filter((one) => typeof one === 'string');
   if (listed.length > 0) {
-    const nulls = own(value, 'nullable') === true ? ['null'] : [];
+    const nulls = getOwn(value, 'nullable') === true ? ['null'] : [];
     return new Set([...listed, ...nulls].map((one) => (one === 'integer' ? 'number' : one)));
   }
-  const has = (...keys: string[]) => keys.some((key) => own(value, key) !== undefined);
+  const has = (...keys: string[]) => keys.some((key) => getOwn(value, key) !== undefined);
   if (has('nullable')) return undefined;
   if (has('properties', 'required', 'additionalProperties')) return new Set(['object']);
   return has('items') ? new Set(['array']) : undefined;
@@ -99,7 +99,7 @@ function tagsOf(
   required: ReadonlySet<string>,
 ): Map<string, ReadonlySet<string>> {
   const tags = new Map<string, ReadonlySet<string>>();
-  for (const [name, property] of entriesOf(own(value, 'properties'))) {
+  for (const [name, property] of entriesOf(getOwn(value, 'properties'))) {
     const plain = required.has(name) ? references.peek(property) : undefined;
     const values = isObject(plain) ? valuesOf(plain) : undefined;
     if (values) tags.set(name, new Set(values.map(canonical)));

@@ -1,4 +1,4 @@
-import { entriesOf, isObject, type Json, own, textAt } from '../parse/json.js';
+import { entriesOf, isObject, type Json, getOwn, stringAt } from '../parse/json.js';
 import { kindOf } from './media-types.js';
 import type { BodyContent } from './model.js';
 import { serializationOf } from './serialization.js';
@@ -7,10 +7,10 @@ import type { SchemaReader } from './schema-reader.js';
 
 /** How the properties of a form are sent, where it is not the default. */
 export function encodingsOf(media: Json): BodyContent['encoding'] {
-  return entriesOf(own(media, 'encoding')).flatMap(([property, value]): BodyContent['encoding'] => {
+  return entriesOf(getOwn(media, 'encoding')).flatMap(([property, value]): BodyContent['encoding'] => {
     if (!isObject(value)) return [];
-    const type = textAt(value, 'contentType');
-    const style = textAt(value, 'style');
+    const type = stringAt(value, 'contentType');
+    const style = stringAt(value, 'style');
     const known =
       style === 'form' || style === 'spaceDelimited' || style === 'pipeDelimited' || style === 'deepObject';
     // A list of types is a choice that the file itself makes.
@@ -23,11 +23,11 @@ export function encodingsOf(media: Json): BodyContent['encoding'] {
 
 /** A part of any value is a file where its `encoding` has the content type of one: `image/png`, or a list of such types. */
 export function withFiles(reader: SchemaReader, schema: Schema, media: Json, pointer: string): Schema {
-  const names = entriesOf(own(media, 'encoding'))
-    .filter(([, value]) => isFileType(textAt(value, 'contentType')))
+  const names = entriesOf(getOwn(media, 'encoding'))
+    .filter(([, value]) => isFileType(stringAt(value, 'contentType')))
     .map(([name]) => name);
   if (names.length === 0) return schema;
-  const target = reader.references.follow(own(media, 'schema'), pointer);
+  const target = reader.references.follow(getOwn(media, 'schema'), pointer);
   const form = reader.read(target?.value, { pointer, mode: 'form', within: target?.pointer });
   if (form.kind !== 'object') return schema;
   const files = form.properties.filter(({ name }) => names.includes(name)).flatMap(asFile);

@@ -1,4 +1,4 @@
-import { entriesOf, type Json, type JsonObject, listAt, own } from '../parse/json.js';
+import { entriesOf, type Json, type JsonObject, arrayAt, getOwn } from '../parse/json.js';
 import { pointerTo } from '../parse/pointer.js';
 import type { References, Resolved } from '../parse/references.js';
 
@@ -35,14 +35,14 @@ function propertiesOf(references: References, start: Json, at: string, keywords:
     const found = references.followObject(schema, pointer);
     if (found === undefined || seen.has(found.pointer)) return;
     if (found.value !== schema) seen.add(found.pointer);
-    for (const [name, value] of entriesOf(own(found.value, 'properties'))) {
+    for (const [name, value] of entriesOf(getOwn(found.value, 'properties'))) {
       const place = { value, pointer: pointerTo(found.pointer, 'properties', name) };
       const others = properties.get(name);
       if (others) others.push(place);
       else properties.set(name, [place]);
     }
     for (const keyword of keywords)
-      listAt(found.value, keyword).forEach((member, index) =>
+      arrayAt(found.value, keyword).forEach((member, index) =>
         visit(member, pointerTo(found.pointer, keyword, index)),
       );
   };

@@ -1,4 +1,12 @@
-import { entriesOf, isObject, type Json, type JsonObject, objectAt, own, textAt } from '../parse/json.js';
+import {
+  entriesOf,
+  isObject,
+  type Json,
+  type JsonObject,
+  objectAt,
+  getOwn,
+  stringAt,
+} from '../parse/json.js';
 import { pointerTo } from '../parse/pointer.js';
 import type { References } from '../parse/references.js';
 
@@ -9,7 +17,7 @@ import type { References } from '../parse/references.js';
  * @see https://spec.openapis.org/oas/v3.2.0.html#components-object
  */
 export function lowerDocument(references: References): void {
-  if (!/^3\.([2-9]|\d\d)/.test(String(own(references.document, 'openapi')))) return;
+  if (!/^3\.([2-9]|\d\d)/.test(String(getOwn(references.document, 'openapi')))) return;
   const walked = new Set<Json>();
   const visit = (value: Json, pointer: string): void => {
     if (typeof value !== 'object' || value === null || walked.has(value)) return;
@@ -36,13 +44,13 @@ const values = new Set([
 function lower(references: References, value: JsonObject, pointer: string): void {
   const content = objectAt(value, 'content');
   for (const [type, media] of entriesOf(content)) {
-    if (textAt(media, '$ref') === undefined) continue;
+    if (stringAt(media, '$ref') === undefined) continue;
     const found = references.followObject(media, pointerTo(pointer, 'content', type));
     if (content !== undefined && found !== undefined) content[type] = found.value;
   }
   for (const response of Object.values(objectAt(value, 'responses') ?? {})) {
-    const summary = textAt(response, 'summary');
-    if (isObject(response) && summary !== undefined && own(response, 'description') === undefined)
+    const summary = stringAt(response, 'summary');
+    if (isObject(response) && summary !== undefined && getOwn(response, 'description') === undefined)
       response['description'] = summary;
   }
 }

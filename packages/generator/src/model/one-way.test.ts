@@ -18,7 +18,7 @@ async function typesOf(schema: object, others: Record<string, object> = {}) {
     },
     components: { schemas: { T: schema, ...others } },
   };
-  const { files } = await generate({ id: 'test', text: JSON.stringify(document) });
+  const { files } = await generate({ id: 'test', spec: JSON.stringify(document) });
   const text = files.find(({ path }) => path === 'schemas.ts')?.contents ?? '';
   const typeOf = (name: string) =>
     new RegExp(`export type ${name} =([^]*?);\\n+export const`).exec(text)?.[1]?.replace(/\s+/g, ' ').trim();

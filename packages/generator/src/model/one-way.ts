@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, listAt, objectAt, own, textAt } from '../parse/json.js';
+import { type Json, type JsonObject, arrayAt, objectAt, getOwn, stringAt } from '../parse/json.js';
 import type { References } from '../parse/references.js';
 import { propertiesNamed } from './find-property.js';
 import type { Place } from './schema-reader.js';
@@ -42,7 +42,7 @@ export function requiresOneWay(references: References, value: JsonObject, place:
   return (
     !place.family?.some((relative) => relative.value === value) &&
     requiredBy(value).some((name) => {
-      const property = own(objectAt(value, 'properties'), name);
+      const property = getOwn(objectAt(value, 'properties'), name);
       return leftOut(references, name, property, place) && !leftOut(references, name, property, alone);
     })
   );
@@ -50,23 +50,23 @@ export function requiresOneWay(references: References, value: JsonObject, place:
 
 /** Whether a schema requires a property in one direction only. */
 export function hasOneWay(references: References, value: JsonObject, place: Around): boolean {
-  const around = listAt(value, 'allOf').length > 0 ? withRelative(place, value) : place;
+  const around = arrayAt(value, 'allOf').length > 0 ? withRelative(place, value) : place;
   const differs = (names: readonly string[]) =>
     names.some((name) => {
-      const property = own(objectAt(value, 'properties'), name);
+      const property = getOwn(objectAt(value, 'properties'), name);
       return (['request', 'response'] as const).some((mode) =>
         leftOut(references, name, property, { ...around, mode }),
       );
     });
-  const members = listAt(value, 'allOf').flatMap((member) => {
-    const target = textAt(member, '$ref') === undefined ? undefined : references.peek(member);
+  const members = arrayAt(value, 'allOf').flatMap((member) => {
+    const target = stringAt(member, '$ref') === undefined ? undefined : references.peek(member);
     return target === undefined ? [] : requiredBy(target);
   });
   return differs([...requiredBy(value), ...members]);
 }
 
 function requiredBy(value: Json): string[] {
-  return listAt(value, 'required').filter((name): name is string => typeof name === 'string');
+  return arrayAt(value, 'required').filter((name): name is string => typeof name === 'string');
 }
 
 /** Whether a property is marked, itself or where its `$ref` or its `allOf` leads. */
@@ -77,10 +77,10 @@ function isMarked(
   depth = 0,
 ): boolean {
   if (property === undefined || depth > 8) return false;
-  if (own(property, mark) === true) return true;
-  const ref = textAt(property, '$ref');
+  if (getOwn(property, mark) === true) return true;
+  const ref = stringAt(property, '$ref');
   return (
     (ref !== undefined && isMarked(references, references.lookUp(ref)?.value, mark, depth + 1)) ||
-    listAt(property, 'allOf').some((member) => isMarked(references, member, mark, depth + 1))
+    arrayAt(property, 'allOf').some((member) => isMarked(references, member, mark, depth + 1))
   );
 }

@@ -1,4 +1,12 @@
-import { entriesOf, isObject, type Json, type JsonObject, numberAt, objectAt, own } from '../parse/json.js';
+import {
+  entriesOf,
+  isObject,
+  type Json,
+  type JsonObject,
+  numberAt,
+  objectAt,
+  getOwn,
+} from '../parse/json.js';
 import { problemOf } from './patterns.js';
 import { evaluatedBy, tooMuch } from './read-evaluated.js';
 import { type JsonType, readType } from './read-parts.js';
@@ -25,7 +33,7 @@ const keywords = new Set(Object.values(keywordsOf).flat());
 /** Whether a schema has a keyword that only a check can say. Most have none. */
 function hasChecks(value: JsonObject): boolean {
   for (const key in value) if (keywords.has(key)) return true;
-  return own(value, 'additionalProperties') === false;
+  return getOwn(value, 'additionalProperties') === false;
 }
 
 /** The keywords of a schema that its type does not say. `types` are those that the value may have; none where that is open. */
@@ -70,7 +78,7 @@ function readLogic(reader: SchemaReader, value: JsonObject, place: Place): Check
 
 function readItemChecks(reader: SchemaReader, value: JsonObject, place: Place): Check[] {
   const checks: Check[] = [];
-  if (own(value, 'uniqueItems') === true) checks.push({ keyword: 'uniqueItems' });
+  if (getOwn(value, 'uniqueItems') === true) checks.push({ keyword: 'uniqueItems' });
   if (Object.hasOwn(value, 'contains'))
     checks.push({
       keyword: 'contains',
@@ -114,7 +122,7 @@ function readPropertyChecks(reader: SchemaReader, value: JsonObject, place: Plac
 /** `dependencies` is what `dependentRequired` and `dependentSchemas` were called together. */
 function dependenciesOf(value: JsonObject): [keyword: string, property: string, dependency: Json][] {
   return ['dependentRequired', 'dependentSchemas', 'dependencies'].flatMap((keyword) =>
-    entriesOf(own(value, keyword)).map(([property, dependency]): [string, string, Json] => [
+    entriesOf(getOwn(value, keyword)).map(([property, dependency]): [string, string, Json] => [
       keyword,
       property,
       dependency,
@@ -130,7 +138,7 @@ function readOtherProperties(reader: SchemaReader, value: JsonObject, place: Pla
     pattern,
     schema: reader.child(schema, place, 'patternProperties', pattern),
   }));
-  const additional = own(value, 'additionalProperties');
+  const additional = getOwn(value, 'additionalProperties');
   if (additional === false || (isObject(additional) && patterns.length > 0))
     checks.push({
       keyword: 'additionalProperties',
@@ -142,7 +150,7 @@ function readOtherProperties(reader: SchemaReader, value: JsonObject, place: Pla
 }
 
 export function patternsOf(reader: SchemaReader, value: JsonObject, place: Place): [string, Json][] {
-  return entriesOf(own(value, 'patternProperties')).filter(([pattern]) => {
+  return entriesOf(getOwn(value, 'patternProperties')).filter(([pattern]) => {
     const problem = problemOf(pattern);
     if (problem) reader.notValidated(place, 'patternProperties', problem, pattern);
     return problem === undefined;
@@ -203,7 +211,7 @@ function isPlain(schema: Schema): boolean {
 
 /** The findings on patterns of strings; the limits themselves leave out such a pattern. */
 export function checkPattern(reader: SchemaReader, value: JsonObject, place: Place): void {
-  const pattern = own(value, 'pattern');
+  const pattern = getOwn(value, 'pattern');
   const problem = typeof pattern === 'string' ? problemOf(pattern) : undefined;
   if (problem) reader.notValidated(place, 'pattern', problem);
 }

@@ -1,4 +1,4 @@
-import { entriesOf, isObject, type Json, type JsonObject, own, textAt } from '../parse/json.js';
+import { entriesOf, isObject, type Json, type JsonObject, getOwn, stringAt } from '../parse/json.js';
 import { pointerTo } from '../parse/pointer.js';
 import { encodingsOf, withFiles } from './encodings.js';
 import { defaultFirst, essenceOf, type Kind, kindOf, streamKindOf } from './media-types.js';
@@ -17,16 +17,16 @@ export function readBody(
   pointer: string,
 ): Body | 'unsupported' | undefined {
   const found = reader.references.followObject(
-    own(operation, 'requestBody'),
+    getOwn(operation, 'requestBody'),
     pointerTo(pointer, 'requestBody'),
   );
-  const content = own(found?.value, 'content');
+  const content = getOwn(found?.value, 'content');
   if (found === undefined || entriesOf(content).length === 0) return undefined;
-  const required = own(found.value, 'required') === true;
+  const required = getOwn(found.value, 'required') === true;
   const contents = findContents(reader, content, pointerTo(found.pointer, 'content'));
   const [first, ...others] = defaultFirst(contents.map((one) => readBodyContent(reader, one)));
   if (first === undefined) return required ? 'unsupported' : undefined;
-  const description = textAt(found.value, 'description')?.trim();
+  const description = stringAt(found.value, 'description')?.trim();
   return { required, description, contents: [first, ...others] };
 }
 
@@ -35,7 +35,7 @@ function readBodyContent(reader: SchemaReader, { contentType, as, media, pointer
   if (content.as === 'binary') return { ...content, schema: { kind: 'file' } };
   if (content.as === 'text') return { ...content, schema: { kind: 'string' } };
   const mode = content.as === 'json' ? 'request' : 'form';
-  const schema = reader.read(own(media, 'schema'), { pointer, mode, within: undefined });
+  const schema = reader.read(getOwn(media, 'schema'), { pointer, mode, within: undefined });
   if (content.as === 'json') return { ...content, schema };
   return {
     ...content,
@@ -49,8 +49,8 @@ export function readResponse(
   status: string,
   found: { value: JsonObject; pointer: string },
 ): Response | 'unsupported' {
-  const description = textAt(found.value, 'description')?.trim();
-  const content = own(found.value, 'content');
+  const description = stringAt(found.value, 'description')?.trim();
+  const content = getOwn(found.value, 'content');
   if (entriesOf(content).length === 0) return { status, description, contents: [] };
   const at = pointerTo(found.pointer, 'content');
   const stream = /^[345]/.test(status) ? undefined : readStream(reader, content, at);
@@ -65,7 +65,7 @@ function readResponseContent(
   { contentType, as, media, pointer }: Found,
   alone: boolean,
 ): ResponseContent {
-  const raw = own(media, 'schema');
+  const raw = getOwn(media, 'schema');
   const plain = reader.references.follow(raw, pointer)?.value;
   if (as === 'any' && alone) return { as, contentType, schema: unknown };
   if (as === 'any' || as === 'binary' || (as === 'json' && isObject(plain) && isFile(plain)))
@@ -80,7 +80,7 @@ function findContents(reader: SchemaReader, content: Json | undefined, at: strin
   const found = new Map<string, Found>();
   const entries = entriesOf(content);
   for (const [contentType, media] of entries) {
-    const schema = own(media, 'schema');
+    const schema = getOwn(media, 'schema');
     const pointer = pointerTo(at, contentType, 'schema');
     const as = kindOfBody(contentType, reader.references.follow(schema, pointer)?.value);
     if (as === undefined && !(streams && streamKindOf(contentType) !== undefined))
@@ -100,7 +100,7 @@ function kindOfBody(contentType: string, schema: Json | undefined): Kind | 'any'
   if (!['*/*', 'application/*'].includes(essenceOf(contentType))) return kindOf(contentType);
   if (!isObject(schema) || Object.keys(schema).length === 0) return 'any';
   if (isFile(schema)) return 'binary';
-  const types = [own(schema, 'type')].flat();
+  const types = [getOwn(schema, 'type')].flat();
   const text = types.includes('string') && types.every((type) => type === 'string' || type === 'null');
   return text ? 'text' : 'json';
 }

@@ -1,4 +1,4 @@
-import { type JsonObject, own, shown, textAt } from '../parse/json.js';
+import { type JsonObject, getOwn, preview, stringAt } from '../parse/json.js';
 import type { References } from '../parse/references.js';
 import type { Place, SchemaReader } from './schema-reader.js';
 
@@ -9,7 +9,7 @@ const dialects =
 
 /** Says that the spec names a dialect which its schemas are not read in. */
 export function reportDialect({ document, findings }: References): void {
-  const dialect = textAt(document, 'jsonSchemaDialect');
+  const dialect = stringAt(document, 'jsonSchemaDialect');
   if (dialect === undefined || dialects.test(dialect)) return;
   const message = `Schemas are read as JSON Schema 2020-12, not as \`${dialect.slice(0, 80)}\`.`;
   findings.add('HL2032', '/jsonSchemaDialect', message);
@@ -17,14 +17,14 @@ export function reportDialect({ document, findings }: References): void {
 
 /** Says what a schema has that has no meaning here. */
 export function reportUnsupported(reader: SchemaReader, value: JsonObject, place: Place): void {
-  const type = own(value, 'type');
+  const type = getOwn(value, 'type');
   if (type !== undefined)
     for (const one of Array.isArray(type) ? type : [type])
       if (typeof one !== 'string' || !types.has(one))
-        reader.notValidated(place, 'type', `\`${shown(one)}\` is not a type of JSON Schema`);
+        reader.notValidated(place, 'type', `\`${preview(one)}\` is not a type of JSON Schema`);
   if (Object.hasOwn(value, '$recursiveRef'))
     reader.notValidated(place, '$recursiveRef', 'JSON Schema 2020-12 has replaced it by `$dynamicRef`');
-  const dialect = textAt(value, '$schema');
+  const dialect = stringAt(value, '$schema');
   if (dialect !== undefined && !dialects.test(dialect))
     reader.notValidated(
       place,

@@ -13,7 +13,7 @@ async function outputOf(schema: object, others: object = {}) {
   const components = { schemas: { A: schema, ...others } };
   const { files, diagnostics } = await generate({
     id: 'large',
-    text: JSON.stringify({ openapi: '3.1.0', paths: {}, components }),
+    spec: JSON.stringify({ openapi: '3.1.0', paths: {}, components }),
   });
   return {
     size: files.reduce((sum, { contents }) => sum + contents.length, 0),

@@ -3,9 +3,9 @@ import {
   isObject,
   type Json,
   type JsonObject,
-  listAt,
+  arrayAt,
   objectAt,
-  own as valueAt,
+  getOwn as valueAt,
 } from '../parse/json.js';
 import { problemOf } from './patterns.js';
 import type { Evaluated } from './schema.js';
@@ -25,12 +25,12 @@ export function tooMuch(reader: SchemaReader, schema: Json, place: Place): strin
     count.parts += 1;
     count.depth = Math.max(count.depth, depth);
     const inner = reader.enter(value, at);
-    for (const part of listAt(value, 'allOf')) visit(part, inner, depth, seen);
+    for (const part of arrayAt(value, 'allOf')) visit(part, inner, depth, seen);
     for (const { value: part, pointer, base, scope } of reader.refsOf(value, inner))
       if (!seen.has(pointer))
         visit(part, { ...inner, pointer, base, scope }, depth, new Set([...seen, pointer]));
     const conditional = [
-      ...['anyOf', 'oneOf'].flatMap((keyword) => listAt(value, keyword)),
+      ...['anyOf', 'oneOf'].flatMap((keyword) => arrayAt(value, keyword)),
       ...['dependentSchemas', 'dependencies'].flatMap((keyword) =>
         Object.values(objectAt(value, keyword) ?? {}),
       ),
@@ -66,7 +66,7 @@ export function evaluatedBy(
   if (own.all) return { ...nothing, all: true };
   const parts: Evaluated[] = [
     own,
-    ...listAt(value, 'allOf').map((part, index) => inside(part, 'allOf', index)),
+    ...arrayAt(value, 'allOf').map((part, index) => inside(part, 'allOf', index)),
     ...reader
       .refsOf(value, at)
       .map(({ value: part, pointer, base, scope }) =>
@@ -77,7 +77,7 @@ export function evaluatedBy(
   ];
   const when: Evaluated['when'][number][] = [];
   for (const either of ['anyOf', 'oneOf'])
-    listAt(value, either).forEach((part, index) => {
+    arrayAt(value, either).forEach((part, index) => {
       const then = inside(part, either, index);
       if (!isNothing(then))
         when.push({ condition: reader.condition(part, at, either, index), then, otherwise: undefined });
@@ -109,7 +109,7 @@ function properties(value: JsonObject): Evaluated {
 
 function items(reader: SchemaReader, value: JsonObject, place: Place): Evaluated {
   const list = valueAt(value, 'items');
-  const first = Array.isArray(list) ? list : listAt(value, 'prefixItems');
+  const first = Array.isArray(list) ? list : arrayAt(value, 'prefixItems');
   const rest = Array.isArray(list) ? 'additionalItems' : 'items';
   return {
     ...nothing,

@@ -1,5 +1,5 @@
 import { successesOf } from '../emit/successes.js';
-import { entriesOf, type JsonObject, listAt, own, textAt } from '../parse/json.js';
+import { entriesOf, type JsonObject, arrayAt, getOwn, stringAt } from '../parse/json.js';
 import { pointerTo } from '../parse/pointer.js';
 import type { Operation, Response, ResponseContent } from './model.js';
 import { readBody, readResponse } from './read-content.js';
@@ -17,7 +17,7 @@ export type Nameless = Omit<Operation, 'name' | 'typeName' | 'file'> & { pointer
 export function readOperations(reader: SchemaReader): Nameless[] {
   const { document } = reader.references;
   const security = new SecurityReader(reader.references);
-  return entriesOf(own(document, 'paths')).flatMap(([path, value]) => {
+  return entriesOf(getOwn(document, 'paths')).flatMap(([path, value]) => {
     if (!path.startsWith('/')) return [];
     const item = reader.references.followObject(value, pointerTo('/paths', path));
     if (item === undefined) return [];
@@ -49,14 +49,14 @@ function readOperation(
   }
   return {
     pointer,
-    operationId: textAt(operation, 'operationId'),
+    operationId: stringAt(operation, 'operationId'),
     method,
     path,
     server: serverOf([reader.references.document, item.value, operation]),
-    summary: textAt(operation, 'summary')?.trim() || textAt(item.value, 'summary')?.trim(),
-    description: textAt(operation, 'description')?.trim() || textAt(item.value, 'description')?.trim(),
-    deprecated: own(operation, 'deprecated') === true,
-    tags: listAt(operation, 'tags').filter((tag) => typeof tag === 'string'),
+    summary: stringAt(operation, 'summary')?.trim() || stringAt(item.value, 'summary')?.trim(),
+    description: stringAt(operation, 'description')?.trim() || stringAt(item.value, 'description')?.trim(),
+    deprecated: getOwn(operation, 'deprecated') === true,
+    tags: arrayAt(operation, 'tags').filter((tag) => typeof tag === 'string'),
     // A fragment tells operations apart and is not sent.
     parameters: readParameters(reader, path.replace(/#.*/s, ''), [item, { value: operation, pointer }]),
     body,
@@ -66,7 +66,7 @@ function readOperation(
 }
 
 function bodyOf(reader: SchemaReader, operation: JsonObject, method: string, pointer: string) {
-  if (own(operation, 'requestBody') === undefined) return undefined;
+  if (getOwn(operation, 'requestBody') === undefined) return undefined;
   if (method !== 'GET' && method !== 'HEAD') return readBody(reader, operation, pointer);
   reader.findings.add(
     'HL2011',
@@ -85,7 +85,7 @@ function readResponses(
 ): Response[] | undefined {
   const read: Response[] = [];
   let lost = false;
-  for (const [key, value] of entriesOf(own(operation, 'responses'))) {
+  for (const [key, value] of entriesOf(getOwn(operation, 'responses'))) {
     const status = key.toUpperCase() === 'DEFAULT' ? 'default' : key.toUpperCase();
     if (!/^([2-5]\d\d|[2-5]XX|default)$/.test(status)) continue;
     const found = reader.references.followObject(value, pointerTo(pointer, 'responses', key));

@@ -1,4 +1,4 @@
-import { entriesOf, type JsonObject, listAt, own, shown, textAt } from '../parse/json.js';
+import { entriesOf, type JsonObject, arrayAt, getOwn, preview, stringAt } from '../parse/json.js';
 import { pointerTo } from '../parse/pointer.js';
 import type { Parameter, Serialization, Style } from './model.js';
 import { docOf } from './read-doc.js';
@@ -21,9 +21,9 @@ const ignoredHeaders = new Set(['accept', 'content-type', 'authorization']);
 export function readParameters(reader: SchemaReader, path: string, owners: readonly Found[]): Parameter[] {
   const declared = new Map<string, Found>();
   for (const owner of owners)
-    for (const [index, item] of listAt(owner.value, 'parameters').entries()) {
+    for (const [index, item] of arrayAt(owner.value, 'parameters').entries()) {
       const found = reader.references.followObject(item, pointerTo(owner.pointer, 'parameters', index));
-      if (found) declared.set(`${textAt(found.value, 'in')} ${textAt(found.value, 'name')}`, found);
+      if (found) declared.set(`${stringAt(found.value, 'in')} ${stringAt(found.value, 'name')}`, found);
     }
   const names = [...path.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? '');
   const parameters = [...declared.values()].flatMap((found) => readParameter(reader, found, names));
@@ -39,8 +39,8 @@ function readParameter(
   { value, pointer }: Found,
   names: readonly string[],
 ): Parameter[] {
-  const name = textAt(value, 'name') ?? '';
-  const place = textAt(value, 'in');
+  const name = stringAt(value, 'name') ?? '';
+  const place = stringAt(value, 'in');
   const { findings } = reader;
   if (place === 'cookie')
     findings.add(
@@ -56,18 +56,18 @@ function readParameter(
     findings.add('HL2010', pointer, `The path has no \`{${name}}\`, so the parameter is left out.`);
     return [];
   }
-  const [contentType, media] = entriesOf(own(value, 'content'))[0] ?? [];
+  const [contentType, media] = entriesOf(getOwn(value, 'content'))[0] ?? [];
   const schemaAt =
     contentType === undefined
       ? pointerTo(pointer, 'schema')
       : pointerTo(pointer, 'content', contentType, 'schema');
-  const schema = reader.read(own(contentType === undefined ? value : media, 'schema'), {
+  const schema = reader.read(getOwn(contentType === undefined ? value : media, 'schema'), {
     pointer: schemaAt,
     mode: 'request',
     within: undefined,
   });
   const serialization = contentType === undefined ? readSerialization(value, place) : {};
-  if (place === 'path' && own(value, 'allowReserved') === true)
+  if (place === 'path' && getOwn(value, 'allowReserved') === true)
     findings.add(
       'HL2032',
       pointer,
@@ -77,20 +77,20 @@ function readParameter(
     findings.add(
       'HL2007',
       pointer,
-      `The style \`${shown(own(value, 'style') ?? null)}\` of \`${name}\` isn't allowed in a ${place}.`,
+      `The style \`${preview(getOwn(value, 'style') ?? null)}\` of \`${name}\` isn't allowed in a ${place}.`,
     );
     if (place !== 'path') return [];
   }
   const doc = docOf(value);
-  if (own(value, 'deprecated') !== true) delete doc.deprecated;
-  const required = place === 'path' || own(value, 'required') === true;
+  if (getOwn(value, 'deprecated') !== true) delete doc.deprecated;
+  const required = place === 'path' || getOwn(value, 'required') === true;
   return [{ in: place, name, required, json: contentType !== undefined, schema, doc, ...serialization }];
 }
 
 /** Undefined where the style has no meaning in its place. */
 function readSerialization(value: JsonObject, place: Parameter['in']): Serialization | undefined {
   const [usual] = styles[place];
-  const style = own(value, 'style') ?? usual;
+  const style = getOwn(value, 'style') ?? usual;
   if (!styles[place].includes(style as Style)) return undefined;
   const { allowReserved, ...serialization } = serializationOf(value, style as Style, usual!);
   // A reserved character in a path could be a separator, and a header is not percent-encoded.

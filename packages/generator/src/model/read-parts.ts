@@ -3,10 +3,10 @@ import {
   isObject,
   type Json,
   type JsonObject,
-  listAt,
+  arrayAt,
   objectAt,
-  own,
-  textAt,
+  getOwn,
+  stringAt,
 } from '../parse/json.js';
 import { pointerTo } from '../parse/pointer.js';
 import { childrenOf } from '../parse/schema-children.js';
@@ -30,7 +30,7 @@ export function partsOf(
   place: Place,
   types: readonly JsonType[],
 ): Schema[] {
-  const listed = listAt(value, 'allOf');
+  const listed = arrayAt(value, 'allOf');
   const around = listed.length === 0 ? place : withRelative(place, value);
   const members = listed.map((member, index) => readMember(reader, member, index, around));
   const itself =
@@ -45,12 +45,12 @@ export function partsOf(
 function readMember(reader: SchemaReader, member: Json, index: number, place: Place): Schema {
   const at = { ...place, pointer: pointerTo(place.pointer, 'allOf', index) };
   const parent =
-    textAt(member, '$ref') === undefined || place.base !== undefined
+    stringAt(member, '$ref') === undefined || place.base !== undefined
       ? undefined
       : reader.references.followObject(member, at.pointer);
   const lists = (keyword: string) =>
-    listAt(parent?.value, keyword).some((option) => {
-      const ref = textAt(option, '$ref');
+    arrayAt(parent?.value, keyword).some((option) => {
+      const ref = stringAt(option, '$ref');
       return ref !== undefined && reader.references.lookUp(ref)?.pointer === place.within;
     });
   if (parent === undefined || place.within === undefined || !(lists('oneOf') || lists('anyOf')))
@@ -69,7 +69,7 @@ const meaningObject = ['properties', 'additionalProperties', 'required'];
  * one place where we deviate from the standard.
  */
 export function typesOf(value: JsonObject, { exact, known, mode }: Place): JsonType[] {
-  const type = own(value, 'type');
+  const type = getOwn(value, 'type');
   if (type === undefined && mode === 'form' && isFile(value)) return ['file'];
   if (typeof type === 'string') return [type];
   if (Array.isArray(type)) return type.filter((item) => typeof item === 'string');
@@ -117,12 +117,12 @@ function limited(
 function readArray(reader: SchemaReader, value: JsonObject, place: Place): Schema {
   const limits = limitsOf(value, 'array');
   // Before 2020-12 `items` took a list, and `additionalItems` was what `items` is now.
-  const listed = Array.isArray(own(value, 'items'));
+  const listed = Array.isArray(getOwn(value, 'items'));
   const [first, rest] = listed
     ? (['items', 'additionalItems'] as const)
     : (['prefixItems', 'items'] as const);
   const items = Object.hasOwn(value, rest) ? reader.child(value[rest], place, rest) : unknown;
-  const prefix = listAt(value, first).map((item, index) => reader.child(item, place, first, index));
+  const prefix = arrayAt(value, first).map((item, index) => reader.child(item, place, first, index));
   if (prefix.length === 0) return limited(reader, place, { kind: 'array', items }, limits);
   const { min = 0, max } = limits === 'never' ? {} : (limits ?? {});
   const required = Math.min(min, prefix.length);
@@ -147,11 +147,11 @@ function isOpen({ kind }: Schema): boolean {
 
 function readObject(reader: SchemaReader, value: JsonObject, place: Place): Schema {
   const required = new Set(
-    listAt(value, 'required').filter((name): name is string => typeof name === 'string'),
+    arrayAt(value, 'required').filter((name): name is string => typeof name === 'string'),
   );
   if (required.delete('__proto__'))
     reader.notValidated(place, 'required', '`__proto__` is not a property that a value can safely have');
-  const properties: Property[] = entriesOf(own(value, 'properties'))
+  const properties: Property[] = entriesOf(getOwn(value, 'properties'))
     .filter(([name]) => name !== '__proto__')
     .map(([name, property]) => ({
       name,
@@ -180,7 +180,7 @@ function readObject(reader: SchemaReader, value: JsonObject, place: Place): Sche
 
 /** Whether a schema may be read twice: schemas inside of each other would grow with each level. */
 function isSmall(schema: Json): boolean {
-  return textAt(schema, '$ref') !== undefined || !isObject(schema) || childrenOf(schema).length === 0;
+  return stringAt(schema, '$ref') !== undefined || !isObject(schema) || childrenOf(schema).length === 0;
 }
 
 /** The schema of the values that no property has; patterns and `false` are checks. */
@@ -190,7 +190,7 @@ function readAdditional(
   place: Place,
   alone: boolean,
 ): Schema | undefined {
-  const additional = own(value, 'additionalProperties');
+  const additional = getOwn(value, 'additionalProperties');
   const patterns = patternsOf(reader, value, place);
   // The checks read what patterns and `additionalProperties` beside them have.
   const twice = [...patterns.map(([, schema]) => schema), ...(additional === undefined ? [] : [additional])];

@@ -1,4 +1,4 @@
-import { entriesOf, isObject, type Json, own } from '../parse/json.js';
+import { entriesOf, isObject, type Json, getOwn } from '../parse/json.js';
 import { pointerTo } from '../parse/pointer.js';
 import type { References } from '../parse/references.js';
 
@@ -29,7 +29,7 @@ export function methodsOf({ value, pointer }: PathItem): MethodEntry[] {
 }
 
 function additional(item: PathItem['value'], pointer: string): MethodEntry[] {
-  return entriesOf(own(item, 'additionalOperations')).map(([method, value]) => ({
+  return entriesOf(getOwn(item, 'additionalOperations')).map(([method, value]) => ({
     method,
     value,
     pointer: pointerTo(pointer, 'additionalOperations', method),

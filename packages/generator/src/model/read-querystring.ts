@@ -3,10 +3,10 @@ import {
   isObject,
   type Json,
   type JsonObject,
-  listAt,
+  arrayAt,
   objectAt,
-  own,
-  textAt,
+  getOwn,
+  stringAt,
 } from '../parse/json.js';
 import { pointerTo } from '../parse/pointer.js';
 import { kindOf } from './media-types.js';
@@ -24,8 +24,8 @@ type Found = { value: JsonObject; pointer: string };
  * @see https://spec.openapis.org/oas/v3.2.0.html#parameter-locations
  */
 export function readQuerystring(reader: SchemaReader, { value, pointer }: Found): Parameter[] {
-  const name = textAt(value, 'name') ?? '';
-  const [contentType, media] = entriesOf(own(value, 'content'))[0] ?? [];
+  const name = stringAt(value, 'name') ?? '';
+  const [contentType, media] = entriesOf(getOwn(value, 'content'))[0] ?? [];
   if (contentType === undefined || name === '' || name === '__proto__') {
     reader.findings.add(
       'HL2007',
@@ -35,14 +35,14 @@ export function readQuerystring(reader: SchemaReader, { value, pointer }: Found)
     return [];
   }
   const at = pointerTo(pointer, 'content', contentType);
-  const required = own(value, 'required') === true;
+  const required = getOwn(value, 'required') === true;
   const as = kindOf(contentType);
-  const raw = own(media, 'schema');
+  const raw = getOwn(media, 'schema');
   const form = as === 'urlencoded' ? reader.references.followObject(raw, pointerTo(at, 'schema')) : undefined;
   if (form !== undefined && isPlain(form.value)) return fieldsOf(reader, form, media ?? null, required);
   const schema = reader.read(raw, { pointer: pointerTo(at, 'schema'), mode: 'request', within: undefined });
   const doc = docOf(value);
-  if (as === 'urlencoded' && entriesOf(own(media, 'encoding')).length > 0)
+  if (as === 'urlencoded' && entriesOf(getOwn(media, 'encoding')).length > 0)
     reader.findings.add(
       'HL2032',
       pointer,
@@ -56,21 +56,21 @@ export function readQuerystring(reader: SchemaReader, { value, pointer }: Found)
 /** Whether all properties are listed here, so that each can be a parameter. */
 function isPlain(schema: JsonObject): boolean {
   return (
-    entriesOf(own(schema, 'properties')).length > 0 &&
-    !isObject(own(schema, 'additionalProperties')) &&
+    entriesOf(getOwn(schema, 'properties')).length > 0 &&
+    !isObject(getOwn(schema, 'additionalProperties')) &&
     !['allOf', 'oneOf', 'anyOf', 'patternProperties'].some((keyword) => Object.hasOwn(schema, keyword))
   );
 }
 
 function fieldsOf(reader: SchemaReader, form: Found, media: Json, required: boolean): Parameter[] {
-  const demanded = new Set(listAt(form.value, 'required'));
-  return entriesOf(own(form.value, 'properties')).flatMap(([name, raw]): Parameter[] => {
+  const demanded = new Set(arrayAt(form.value, 'required'));
+  return entriesOf(getOwn(form.value, 'properties')).flatMap(([name, raw]): Parameter[] => {
     if (name === '__proto__' || name === '') return [];
     const pointer = pointerTo(form.pointer, 'properties', name);
     const encoding = objectAt(objectAt(media, 'encoding'), name) ?? {};
     const schema = reader.read(raw, { pointer, mode: 'request', within: undefined });
     const styled = ['style', 'explode', 'allowReserved'].some((key) => Object.hasOwn(encoding, key));
-    const type = textAt(reader.references.follow(raw, pointer)?.value, 'type');
+    const type = stringAt(reader.references.follow(raw, pointer)?.value, 'type');
     return [
       {
         in: 'query',

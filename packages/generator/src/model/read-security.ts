@@ -3,10 +3,10 @@ import {
   isObject,
   type Json,
   type JsonObject,
-  listAt,
+  arrayAt,
   objectAt,
-  own,
-  textAt,
+  getOwn,
+  stringAt,
 } from '../parse/json.js';
 import { keysOfRef, pointerTo } from '../parse/pointer.js';
 import type { References } from '../parse/references.js';
@@ -26,8 +26,8 @@ export class SecurityReader {
 
   /** What an operation requires, or else its document, and what of that can be sent. */
   of(operation: JsonObject, pointer: string): Pick<Operation, 'security' | 'accepted'> {
-    const inherited = own(operation, 'security') === undefined;
-    const requirements = listAt(inherited ? this.references.document : operation, 'security');
+    const inherited = getOwn(operation, 'security') === undefined;
+    const requirements = arrayAt(inherited ? this.references.document : operation, 'security');
     const at = pointerTo(inherited ? '' : pointer, 'security');
     const security = requirements.flatMap((requirement, index) =>
       this.#sent(requirement, pointerTo(at, index)),
@@ -64,11 +64,11 @@ export class SecurityReader {
     const { document, findings } = this.references;
     // 3.2 lets a requirement name its scheme by a reference, too; the name of a component goes first.
     const declared = objectAt(objectAt(document, 'components'), 'securitySchemes');
-    const isRef = own(declared, name) === undefined && name.startsWith('#/');
+    const isRef = getOwn(declared, name) === undefined && name.startsWith('#/');
     const pointer = pointerTo('/components/securitySchemes', name);
     const found = isRef
       ? this.references.followObject({ $ref: name }, requirement)
-      : this.references.followObject(own(declared, name), pointer);
+      : this.references.followObject(getOwn(declared, name), pointer);
     if (found === undefined) {
       findings.add('HL2040', requirement, `No security scheme is named \`${name.slice(0, 80)}\`.`);
       return 'unsupported';
@@ -107,18 +107,18 @@ function headerOf({ as, key }: SecurityScheme): string | undefined {
 }
 
 function schemeOf(name: string, value: JsonObject): Resolved {
-  const base = { name, description: textAt(value, 'description')?.trim() };
-  const type = textAt(value, 'type');
+  const base = { name, description: stringAt(value, 'description')?.trim() };
+  const type = stringAt(value, 'type');
   if (type === 'oauth2') return { ...base, as: 'bearer', what: 'An OAuth 2 access token.' };
   if (type === 'openIdConnect') return { ...base, as: 'bearer', what: 'An OpenID Connect access token.' };
   if (type === 'mutualTLS') return 'browser';
   if (type === 'http') {
-    const scheme = textAt(value, 'scheme')?.toLowerCase();
+    const scheme = stringAt(value, 'scheme')?.toLowerCase();
     if (scheme === 'bearer') return { ...base, as: 'bearer', what: 'A bearer token.' };
     if (scheme === 'basic') return { ...base, as: 'basic', what: 'A username and a password.' };
   }
-  const place = textAt(value, 'in');
-  const key = textAt(value, 'name');
+  const place = stringAt(value, 'in');
+  const key = stringAt(value, 'name');
   if (type !== 'apiKey' || !key) return 'unsupported';
   if (place === 'header' && /^[\w!#$%&'*+.^`|~-]+$/.test(key))
     return { ...base, as: place, key, what: `An API key, sent in the header \`${key}\`.` };
@@ -136,9 +136,9 @@ function schemeOf(name: string, value: JsonObject): Resolved {
 
 /** What a scheme says of itself, as a message shows it. */
 function kindOf(scheme: JsonObject): string {
-  const type = textAt(scheme, 'type') ?? 'without a type';
+  const type = stringAt(scheme, 'type') ?? 'without a type';
   const detail =
-    type === 'http' ? textAt(scheme, 'scheme') : type === 'apiKey' ? textAt(scheme, 'in') : undefined;
+    type === 'http' ? stringAt(scheme, 'scheme') : type === 'apiKey' ? stringAt(scheme, 'in') : undefined;
   return [type, detail]
     .filter((part) => part !== undefined)
     .join(' ')

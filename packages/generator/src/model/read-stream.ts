@@ -3,10 +3,10 @@ import {
   isObject,
   type Json,
   type JsonObject,
-  listAt,
+  arrayAt,
   objectAt,
-  own,
-  textAt,
+  getOwn,
+  stringAt,
 } from '../parse/json.js';
 import { pointerTo } from '../parse/pointer.js';
 import { unionOf } from './combine.js';
@@ -48,12 +48,12 @@ export function readStream(
 
 /** 3.2 has `itemSchema`; elsewhere `schema` describes an item, or all of them as an array. */
 function itemOf(reader: SchemaReader, media: Json, at: string): Found {
-  const item = own(media, 'itemSchema');
+  const item = getOwn(media, 'itemSchema');
   if (item !== undefined) return { value: item, pointer: pointerTo(at, 'itemSchema') };
-  const schema = own(media, 'schema');
+  const schema = getOwn(media, 'schema');
   const pointer = pointerTo(at, 'schema');
   const plain = reader.references.followObject(schema, pointer);
-  if (plain && textAt(plain.value, 'type') === 'array' && own(plain.value, 'items') !== undefined)
+  if (plain && stringAt(plain.value, 'type') === 'array' && getOwn(plain.value, 'items') !== undefined)
     return { value: plain.value['items'], pointer: pointerTo(plain.pointer, 'items') };
   return { value: schema, pointer };
 }
@@ -88,7 +88,7 @@ function eventsIn(reader: SchemaReader, { value, pointer }: Found, depth = 0): M
   const found = reader.references.followObject(value, pointer);
   if (found === undefined || depth > 8) return undefined;
   for (const keyword of ['oneOf', 'anyOf']) {
-    const some = listAt(found.value, keyword);
+    const some = arrayAt(found.value, keyword);
     if (some.length === 0) continue;
     const members = some.map((one, index) =>
       eventsIn(reader, { value: one, pointer: pointerTo(found.pointer, keyword, index) }, depth + 1),
@@ -101,14 +101,14 @@ function eventsIn(reader: SchemaReader, { value, pointer }: Found, depth = 0): M
 }
 
 const dataOf = ({ value, pointer }: Member): Found => ({
-  value: own(own(value, 'properties'), 'data'),
+  value: getOwn(getOwn(value, 'properties'), 'data'),
   pointer: pointerTo(pointer, 'properties', 'data'),
 });
 
 /** JSON in a string, whose content has a schema of its own. */
 function hasEmbedded(member: Member): boolean {
   const { value } = dataOf(member);
-  return /[/+]json\b/.test(textAt(value, 'contentMediaType') ?? '');
+  return /[/+]json\b/.test(stringAt(value, 'contentMediaType') ?? '');
 }
 
 function formOfData(reader: SchemaReader, member: Member): Form {
@@ -121,19 +121,19 @@ type Form = 'json' | 'text' | 'either';
 function kindsOf(reader: SchemaReader, { value, pointer }: Found, depth = 0): Form {
   const found = reader.references.follow(value, pointer)?.value;
   if (!isObject(found) || depth > 8) return 'either';
-  const some = [...listAt(found, 'oneOf'), ...listAt(found, 'anyOf')];
+  const some = [...arrayAt(found, 'oneOf'), ...arrayAt(found, 'anyOf')];
   if (some.length > 0) {
     const forms = new Set(some.map((one) => kindsOf(reader, { value: one, pointer }, depth + 1)));
     return forms.size === 1 ? ([...forms][0] ?? 'either') : 'either';
   }
-  const type = own(found, 'type');
+  const type = getOwn(found, 'type');
   const types = Array.isArray(type) ? type : [type];
-  const literals = own(found, 'const') === undefined ? listAt(found, 'enum') : [found['const'] as Json];
+  const literals = getOwn(found, 'const') === undefined ? arrayAt(found, 'enum') : [found['const'] as Json];
   if (types[0] === undefined && literals.length > 0)
     return literals.every((one) => typeof one === 'string') ? 'text' : 'either';
   if (types.every((one) => one === 'string')) return 'text';
   return types.includes('string') || types[0] === undefined
-    ? own(found, 'properties')
+    ? getOwn(found, 'properties')
       ? 'json'
       : 'either'
     : 'json';
@@ -148,14 +148,14 @@ function formOf(forms: readonly Form[]): Pick<StreamBody, 'data'> {
 function readEvent(reader: SchemaReader, member: Member, place: Place): Schema {
   const { value, pointer } = member;
   const properties = objectAt(value, 'properties') ?? {};
-  const required = listAt(value, 'required');
+  const required = arrayAt(value, 'required');
   return {
     kind: 'object',
     additional: undefined,
     properties: Object.entries(properties).map(([name, property]): Property => {
       const at = pointerTo(pointer, 'properties', name);
       const embedded = name === 'data' && hasEmbedded(member);
-      const content = embedded ? own(property, 'contentSchema') : property;
+      const content = embedded ? getOwn(property, 'contentSchema') : property;
       const inside = { ...place, pointer: embedded ? pointerTo(at, 'contentSchema') : at };
       return { name, schema: reader.read(content, inside), required: required.includes(name), doc: {} };
     }),

@@ -3,10 +3,10 @@ import {
   isObject,
   type Json,
   type JsonObject,
-  listAt,
+  arrayAt,
   objectAt,
-  own,
-  textAt,
+  getOwn,
+  stringAt,
 } from '../parse/json.js';
 import { keysOfRef, pointerTo } from '../parse/pointer.js';
 import { exclusiveOf, intersectionOf, unionOf } from './combine.js';
@@ -25,7 +25,7 @@ export function readUnion(
   keyword: 'oneOf' | 'anyOf',
   place: Place,
 ): Schema {
-  const options = listAt(value, keyword);
+  const options = arrayAt(value, keyword);
   const tags = tagsOf(reader, value, options, place);
   const around = withRelative(place, value);
   const members = options.map((option, index) => {
@@ -57,18 +57,18 @@ function tagsOf(
   place: Place,
 ): Map<Json, Schema> | undefined {
   const discriminator = objectAt(value, 'discriminator');
-  const name = textAt(discriminator, 'propertyName');
+  const name = stringAt(discriminator, 'propertyName');
   if (discriminator === undefined || name === undefined || name === '__proto__') return undefined;
   const values = mappedValues(reader, discriminator, options, place);
   const tags = new Map<Json, Schema>();
   const fallback = fallbackOf(reader, discriminator, options);
   for (const option of options) {
-    if (own(option, '$ref') === undefined || option === fallback) continue;
+    if (getOwn(option, '$ref') === undefined || option === fallback) continue;
     const keywords = ['allOf', 'oneOf', 'anyOf'];
     const properties = propertiesNamed(reader.references, option, name, place.pointer, keywords);
     if (properties.length === 0) {
       const at = pointerTo(place.pointer, 'discriminator');
-      const message = `\`${textAt(option, '$ref')}\` has no property \`${name}\`, so the union isn't discriminated.`;
+      const message = `\`${stringAt(option, '$ref')}\` has no property \`${name}\`, so the union isn't discriminated.`;
       reader.findings.add('HL2008', at, message);
       return undefined;
     }
@@ -93,10 +93,10 @@ function fallbackOf(
   discriminator: JsonObject,
   options: readonly Json[],
 ): Json | undefined {
-  const target = textAt(discriminator, 'defaultMapping');
+  const target = stringAt(discriminator, 'defaultMapping');
   if (target === undefined) return undefined;
   const pointer = (references.lookUp(`#/components/schemas/${target}`) ?? references.lookUp(target))?.pointer;
-  const pointerOf = (option: Json) => references.lookUp(textAt(option, '$ref') ?? '')?.pointer;
+  const pointerOf = (option: Json) => references.lookUp(stringAt(option, '$ref') ?? '')?.pointer;
   return pointer === undefined ? undefined : options.find((option) => pointerOf(option) === pointer);
 }
 
@@ -114,13 +114,13 @@ function mappedValues(
 ): Map<Json, string[]> {
   const pointerOf = (ref: string) => reader.references.lookUp(ref)?.pointer;
   const values = new Map<Json, string[]>();
-  for (const [tag, target] of entriesOf(own(discriminator, 'mapping'))) {
+  for (const [tag, target] of entriesOf(getOwn(discriminator, 'mapping'))) {
     const pointer =
       typeof target === 'string'
         ? (pointerOf(target) ?? pointerOf(`#/components/schemas/${target}`))
         : undefined;
     const option = options.find(
-      (candidate) => pointer !== undefined && pointerOf(textAt(candidate, '$ref') ?? '') === pointer,
+      (candidate) => pointer !== undefined && pointerOf(stringAt(candidate, '$ref') ?? '') === pointer,
     );
     if (option === undefined) {
       const at = pointerTo(place.pointer, 'discriminator', 'mapping', tag);
@@ -132,7 +132,7 @@ function mappedValues(
     } else values.set(option, [...(values.get(option) ?? []), tag]);
   }
   for (const option of options) {
-    const name = keysOfRef(textAt(option, '$ref') ?? '')?.at(-1);
+    const name = keysOfRef(stringAt(option, '$ref') ?? '')?.at(-1);
     if (name !== undefined && !values.has(option)) values.set(option, [name]);
   }
   return values;

@@ -1,18 +1,18 @@
-import { canonical, type Json, type JsonObject, numberAt, own, textAt } from '../parse/json.js';
+import { canonical, type Json, type JsonObject, numberAt, getOwn, stringAt } from '../parse/json.js';
 import { isEmpty } from './combine-limits.js';
 import { problemOf } from './patterns.js';
 import type { Limits, Literal } from './schema.js';
 
 /** The values of `const` or `enum` that fit `type`; undefined where there are none. */
 export function valuesOf(value: JsonObject): Json[] | undefined {
-  const listed = own(value, 'enum');
+  const listed = getOwn(value, 'enum');
   const constant = Object.hasOwn(value, 'const') ? (value['const'] as Json) : undefined;
   if (constant === undefined && !Array.isArray(listed)) return undefined;
   const some = constant === undefined ? (listed as Json[]) : [constant];
   const different = new Map(some.map((item) => [isLiteral(item) ? item : canonical(item), item]));
-  const type = own(value, 'type');
+  const type = getOwn(value, 'type');
   const types = typeof type === 'string' ? [type] : Array.isArray(type) ? type : undefined;
-  const nulls = own(value, 'nullable') === true || types === undefined || types.includes('null');
+  const nulls = getOwn(value, 'nullable') === true || types === undefined || types.includes('null');
   const both = constant !== undefined && Array.isArray(listed) ? new Set(listed.map(canonical)) : undefined;
   return [...different.values()].filter((item) => {
     if (both && !both.has(canonical(item))) return false;
@@ -47,7 +47,7 @@ export function limitsOf(
 function sizeLimits(value: JsonObject, kind: 'string' | 'array'): Limits {
   const min = numberAt(value, kind === 'string' ? 'minLength' : 'minItems');
   const max = numberAt(value, kind === 'string' ? 'maxLength' : 'maxItems');
-  const pattern = kind === 'string' ? textAt(value, 'pattern') : undefined;
+  const pattern = kind === 'string' ? stringAt(value, 'pattern') : undefined;
   return defined({
     min: min !== undefined && min > 0 ? min : undefined,
     max: max !== undefined && max >= 0 ? max : undefined,
@@ -58,18 +58,18 @@ function sizeLimits(value: JsonObject, kind: 'string' | 'array'): Limits {
 function numberLimits(value: JsonObject): Limits {
   // 3.0 has `exclusiveMinimum: true` beside `minimum`; 3.1 has the bound itself.
   const above =
-    own(value, 'exclusiveMinimum') === true
+    getOwn(value, 'exclusiveMinimum') === true
       ? numberAt(value, 'minimum')
       : numberAt(value, 'exclusiveMinimum');
   const below =
-    own(value, 'exclusiveMaximum') === true
+    getOwn(value, 'exclusiveMaximum') === true
       ? numberAt(value, 'maximum')
       : numberAt(value, 'exclusiveMaximum');
   const multipleOf = numberAt(value, 'multipleOf');
   const [least, most] = rangeOf(value);
   return defined({
-    min: largest(own(value, 'exclusiveMinimum') === true ? undefined : numberAt(value, 'minimum'), least),
-    max: smallest(own(value, 'exclusiveMaximum') === true ? undefined : numberAt(value, 'maximum'), most),
+    min: largest(getOwn(value, 'exclusiveMinimum') === true ? undefined : numberAt(value, 'minimum'), least),
+    max: smallest(getOwn(value, 'exclusiveMaximum') === true ? undefined : numberAt(value, 'maximum'), most),
     above,
     below,
     multipleOf: multipleOf !== undefined && multipleOf > 0 ? multipleOf : undefined,
@@ -93,9 +93,9 @@ const ranges = new Map<string, readonly [least: number, most: number | undefined
 ]);
 
 function rangeOf(value: JsonObject): readonly [least: number | undefined, most: number | undefined] {
-  const type = own(value, 'type');
+  const type = getOwn(value, 'type');
   const isInteger = type === 'integer' || (Array.isArray(type) && type.includes('integer'));
-  return (isInteger ? ranges.get(textAt(value, 'format') ?? '') : undefined) ?? [undefined, undefined];
+  return (isInteger ? ranges.get(stringAt(value, 'format') ?? '') : undefined) ?? [undefined, undefined];
 }
 
 function largest(a: number | undefined, b: number | undefined): number | undefined {

@@ -1,4 +1,4 @@
-import { entriesOf, type Json, objectAt, own } from '../parse/json.js';
+import { entriesOf, type Json, objectAt, getOwn } from '../parse/json.js';
 import { pointerTo } from '../parse/pointer.js';
 import type { References } from '../parse/references.js';
 import { kindOf } from './media-types.js';
@@ -18,7 +18,7 @@ export type Payload = { pointer: string; original: string; base: string; schema:
  */
 export function readWebhooks(reader: SchemaReader): Payload[] {
   const { references } = reader;
-  return entriesOf(own(references.document, 'webhooks')).flatMap(([key, value]) => {
+  return entriesOf(getOwn(references.document, 'webhooks')).flatMap(([key, value]) => {
     const item = references.followObject(value, pointerTo('/webhooks', key));
     if (item === undefined) return [];
     const payloads = methodsOf(item).flatMap(
@@ -41,10 +41,10 @@ function baseOf(key: string): string {
 
 function readPayload(reader: SchemaReader, operation: PathItem): Pick<Payload, 'schema' | 'doc'> | undefined {
   const body = reader.references.followObject(
-    own(operation.value, 'requestBody'),
+    getOwn(operation.value, 'requestBody'),
     pointerTo(operation.pointer, 'requestBody'),
   );
-  const content = entriesOf(own(body?.value, 'content'));
+  const content = entriesOf(getOwn(body?.value, 'content'));
   const [type, media] =
     content.find(([contentType]) => kindOf(contentType) === 'json') ??
     content.find(([contentType]) => /^(urlencoded|multipart)$/.test(kindOf(contentType) ?? '')) ??
@@ -53,14 +53,14 @@ function readPayload(reader: SchemaReader, operation: PathItem): Pick<Payload, '
   const pointer = pointerTo(body.pointer, 'content', type, 'schema');
   const { summary, description, deprecated } = operation.value;
   return {
-    schema: reader.read(own(media, 'schema'), { pointer, mode: 'response', within: undefined }),
+    schema: reader.read(getOwn(media, 'schema'), { pointer, mode: 'response', within: undefined }),
     doc: docOf({ description: description ?? summary ?? null, deprecated: deprecated ?? null }),
   };
 }
 
 /** One finding for all webhooks and one for all callbacks: they are nothing that a React app calls or receives. */
 export function reportWebhooks({ document, findings }: References, names: readonly string[]): void {
-  const keys = entriesOf(own(document, 'webhooks')).map(([key]) => key);
+  const keys = entriesOf(getOwn(document, 'webhooks')).map(([key]) => key);
   const shown = names.slice(0, 5).map((name) => `\`${name}\``);
   const more = names.length > shown.length ? ` and ${names.length - shown.length} more` : '';
   const types =
@@ -77,11 +77,11 @@ export function reportWebhooks({ document, findings }: References, names: readon
 }
 
 function callbacksIn(document: Json): { first: string | undefined; operations: number } {
-  const pointers = entriesOf(own(document, 'paths')).flatMap(([path, item]) => {
+  const pointers = entriesOf(getOwn(document, 'paths')).flatMap(([path, item]) => {
     const at = pointerTo('/paths', path);
     return [
       ...callersIn(item, at),
-      ...callersIn(own(item, 'additionalOperations'), `${at}/additionalOperations`),
+      ...callersIn(getOwn(item, 'additionalOperations'), `${at}/additionalOperations`),
     ];
   });
   return { first: pointers[0], operations: pointers.length };

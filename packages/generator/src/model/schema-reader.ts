@@ -1,5 +1,5 @@
 import type { Findings } from '../diagnostics.js';
-import { isObject, type Json, type JsonObject, listAt, own, textAt } from '../parse/json.js';
+import { isObject, type Json, type JsonObject, arrayAt, getOwn, stringAt } from '../parse/json.js';
 import { pointerTo } from '../parse/pointer.js';
 import type { References, Resolved, Scope } from '../parse/references.js';
 import { intersectionOf, nullable, unionOf } from './combine.js';
@@ -69,8 +69,8 @@ export class SchemaReader {
 
   /** What `$ref` and `$dynamicRef` stand for. */
   #refSchemas(value: JsonObject, place: Place): Schema[] {
-    const ref = textAt(value, '$ref');
-    const dynamic = textAt(value, '$dynamicRef');
+    const ref = stringAt(value, '$ref');
+    const dynamic = stringAt(value, '$dynamicRef');
     if (ref === undefined && dynamic === undefined) return none;
     const schemas = ref === undefined ? [] : [this.refTo(ref, place)];
     if (dynamic === undefined) return schemas;
@@ -93,7 +93,7 @@ export class SchemaReader {
       if (!values.every(isLiteral)) checks.push({ keyword: 'enum', values });
     }
     for (const keyword of ['oneOf', 'anyOf'] as const)
-      if (listAt(value, keyword).length > 0) parts.push(readUnion(this, value, keyword, place));
+      if (arrayAt(value, keyword).length > 0) parts.push(readUnion(this, value, keyword, place));
     if (values || types.length === 0) checks.push(...readOpenLimits(this, value, place, types));
     checks.push(...readChecks(this, value, place, types));
     checkPattern(this, value, place);
@@ -168,14 +168,14 @@ export class SchemaReader {
 
   /** The place inside a schema, whose `$id` changes what references there are relative to. */
   enter(value: JsonObject, place: Place): Place {
-    if (textAt(value, '$id') === undefined) return place;
+    if (stringAt(value, '$id') === undefined) return place;
     const base = place.pointer;
     return { ...place, base, scope: this.references.scopeIn(base, place.scope) };
   }
 
   /** What the references of a schema lead to, and the scope there. */
   refsOf(value: JsonObject, { base, scope = new Map() }: Place): (Resolved & { scope: Scope | undefined })[] {
-    const [ref, dynamic] = [textAt(value, '$ref'), textAt(value, '$dynamicRef')];
+    const [ref, dynamic] = [stringAt(value, '$ref'), stringAt(value, '$dynamicRef')];
     return [
       ref === undefined ? undefined : this.references.lookUp(ref, base),
       dynamic === undefined ? undefined : this.references.lookUpDynamic(dynamic, base, scope),
@@ -257,5 +257,5 @@ function schemaOfValues(values: readonly Json[]): Schema {
 
 /** OpenAPI 3.0's `nullable` allows null whatever else the schema says. */
 function isNullable(value: JsonObject): boolean {
-  return own(value, 'nullable') === true || own(value, 'x-nullable') === true;
+  return getOwn(value, 'nullable') === true || getOwn(value, 'x-nullable') === true;
 }

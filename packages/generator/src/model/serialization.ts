@@ -1,13 +1,13 @@
-import { type JsonObject, own } from '../parse/json.js';
+import { type JsonObject, getOwn } from '../parse/json.js';
 import type { Serialization, Style } from './model.js';
 
 /** The style of a parameter or of a property of a form. Leaves out what is the default. */
 export function serializationOf(value: JsonObject, style: Style, usual: Style): Serialization {
-  const explode = own(value, 'explode');
+  const explode = getOwn(value, 'explode');
   const explodes = style === 'form' || style === 'deepObject';
   return {
     ...(style === usual ? {} : { style }),
     ...(typeof explode === 'boolean' && explode !== explodes ? { explode } : {}),
-    ...(own(value, 'allowReserved') === true ? { allowReserved: true } : {}),
+    ...(getOwn(value, 'allowReserved') === true ? { allowReserved: true } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, own, textAt } from '../parse/json.js';
+import { isObject, type Json, type JsonObject, getOwn, stringAt } from '../parse/json.js';
 import type { References } from '../parse/references.js';
 import { childrenOf } from '../parse/schema-children.js';
 import { kindOf } from './media-types.js';
@@ -60,7 +60,7 @@ export class Variants {
 
 function collect(value: Json, marks: Marks, references: References, family: readonly Relative[] = []): void {
   if (!isObject(value)) return;
-  const ref = textAt(value, '$ref');
+  const ref = stringAt(value, '$ref');
   if (ref !== undefined) marks.refs.add(ref);
   if (isFile(value)) marks.form = true;
   const place = { pointer: '', mode: 'request', family } as const;
@@ -79,10 +79,12 @@ const inPlace = new Set<unknown>(['allOf', 'oneOf', 'anyOf']);
  * @see https://spec.openapis.org/oas/v3.1.1.html#working-with-binary-data
  */
 export function isFile(schema: JsonObject): boolean {
-  const type = own(schema, 'type');
+  const type = getOwn(schema, 'type');
   const isString =
     type === 'string' || type === undefined || (Array.isArray(type) && type.includes('string'));
-  const binary = textAt(schema, 'format') === 'binary';
-  const media = kindOf(textAt(schema, 'contentMediaType') ?? '') === 'binary';
-  return (isString && (binary || (media && own(schema, 'contentEncoding') === undefined))) || type === 'file';
+  const binary = stringAt(schema, 'format') === 'binary';
+  const media = kindOf(stringAt(schema, 'contentMediaType') ?? '') === 'binary';
+  return (
+    (isString && (binary || (media && getOwn(schema, 'contentEncoding') === undefined))) || type === 'file'
+  );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Findings } from '../diagnostics.js';
 import { bundle } from './bundle.js';
-import { type JsonObject, objectAt, own, textAt } from './json.js';
+import { type JsonObject, objectAt, getOwn, stringAt } from './json.js';
 import { References } from './references.js';
 
 /** What the property `p` of the schema `Pet` is once the documents are bundled: the pattern of its string. */
@@ -19,13 +19,13 @@ async function patternOf(schemas: JsonObject, files: Record<string, JsonObject> 
   const references = new References(bundled, findings);
   let at = references.lookUp('#/components/schemas/Pet');
   for (;;) {
-    const next = textAt(at?.value, '$ref');
-    const p = own(objectAt(at?.value, 'properties'), 'p');
+    const next = stringAt(at?.value, '$ref');
+    const p = getOwn(objectAt(at?.value, 'properties'), 'p');
     if (next !== undefined) at = references.lookUpOrReport(next, '', at?.base);
     else if (p !== undefined) at = { value: p, pointer: '', base: at?.base };
     else break;
   }
-  const pattern = textAt(at?.value, 'pattern');
+  const pattern = stringAt(at?.value, 'pattern');
   return { pattern, asked, found: findings.list.map(({ code, message }) => `${code} ${message}`) };
 }
 

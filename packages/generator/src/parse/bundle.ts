@@ -1,7 +1,7 @@
 import { Findings } from '../diagnostics.js';
 import { RefFinder, type ValueKind } from './find-refs.js';
 import { inspect } from './inspect.js';
-import { type Json, type JsonObject, objectAt, own, textAt } from './json.js';
+import { type Json, type JsonObject, objectAt, getOwn, stringAt } from './json.js';
 import { encoded, LoadedDocument } from './loaded-document.js';
 import { keysOfRef, pointerTo } from './pointer.js';
 import { readText } from './read-text.js';
@@ -100,13 +100,13 @@ class Documents {
 
 /** Whether a value of a discriminator's `mapping` is a reference; a name of `components.schemas` comes first. */
 function isAddress(value: string, document: JsonObject): boolean {
-  if (own(objectAt(objectAt(document, 'components'), 'schemas'), value) !== undefined) return false;
+  if (getOwn(objectAt(objectAt(document, 'components'), 'schemas'), value) !== undefined) return false;
   return /[#/]|\.(json|ya?ml)$/i.test(value);
 }
 
 /** The URI that a document gives itself, relative to where it was read. */
 function baseOf(document: Json | undefined, location: string): string {
-  const self = textAt(document, '$self')?.replace(/#.*$/s, '');
+  const self = stringAt(document, '$self')?.replace(/#.*$/s, '');
   return self === undefined ? location : resolveLocation(location, self);
 }
 

@@ -6,28 +6,28 @@ export function isObject(value: unknown): value is JsonObject {
 }
 
 /** An own property. A document may have keys such as `constructor`, so nothing is read from a prototype. */
-export function own(value: Json | undefined, key: string): Json | undefined {
+export function getOwn(value: Json | undefined, key: string): Json | undefined {
   if (Array.isArray(value)) return /^(0|[1-9]\d*)$/.test(key) ? value[Number(key)] : undefined;
   return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
 export function objectAt(value: Json | undefined, key: string): JsonObject | undefined {
-  const found = own(value, key);
+  const found = getOwn(value, key);
   return isObject(found) ? found : undefined;
 }
 
-export function listAt(value: Json | undefined, key: string): Json[] {
-  const found = own(value, key);
+export function arrayAt(value: Json | undefined, key: string): Json[] {
+  const found = getOwn(value, key);
   return Array.isArray(found) ? found : [];
 }
 
-export function textAt(value: Json | undefined, key: string): string | undefined {
-  const found = own(value, key);
+export function stringAt(value: Json | undefined, key: string): string | undefined {
+  const found = getOwn(value, key);
   return typeof found === 'string' ? found : undefined;
 }
 
 export function numberAt(value: Json | undefined, key: string): number | undefined {
-  const found = own(value, key);
+  const found = getOwn(value, key);
   return typeof found === 'number' && Number.isFinite(found) ? found : undefined;
 }
 
@@ -36,7 +36,7 @@ export function entriesOf(value: Json | undefined): [string, Json][] {
 }
 
 /** A value for a message, cut to 40 characters. `String` would throw for an object that has a `toString` of its own. */
-export function shown(value: Json): string {
+export function preview(value: Json): string {
   return (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 40);
 }
 

@@ -1,4 +1,4 @@
-import { type Json, own, textAt } from './json.js';
+import { type Json, getOwn, stringAt } from './json.js';
 import { keysOfRef, pointerTo } from './pointer.js';
 import { resolveLocation } from './resolve-location.js';
 import { hasId, Resources } from './resources.js';
@@ -54,19 +54,22 @@ export class LoadedDocument {
     let value = this.value;
     let within = hasId(value) ? this.at : undefined;
     for (const [index, key] of keys.entries()) {
-      value = own(value, key);
+      value = getOwn(value, key);
       if (hasId(value)) within = pointerTo(this.at, ...keys.slice(0, index + 1));
     }
     return within;
   }
 
   valueAt(fragment: string): Json | undefined {
-    return keysOfRef(`#${fragment}`)?.reduce<Json | undefined>((parent, key) => own(parent, key), this.value);
+    return keysOfRef(`#${fragment}`)?.reduce<Json | undefined>(
+      (parent, key) => getOwn(parent, key),
+      this.value,
+    );
   }
 
   #index(): Resources {
     const { value = null, base } = this;
-    const uri = hasId(value) ? resolveLocation(base, textAt(value, '$id') ?? '').replace(/#$/, '') : base;
+    const uri = hasId(value) ? resolveLocation(base, stringAt(value, '$id') ?? '').replace(/#$/, '') : base;
     return (this.#resources ??= new Resources(value, uri));
   }
 }

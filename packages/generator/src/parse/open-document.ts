@@ -1,6 +1,6 @@
 import type { Findings } from '../diagnostics.js';
 import { inspect } from './inspect.js';
-import { isObject, type Json, type JsonObject, own, shown } from './json.js';
+import { isObject, type Json, type JsonObject, getOwn, preview } from './json.js';
 import { readText, type ReadText } from './read-text.js';
 import { upgrade } from './upgrade.js';
 
@@ -21,8 +21,8 @@ export function openDocument(text: string, findings: Findings): OpenDocument {
 
 function versionOf(value: Json, findings: Findings): '2' | '3' | undefined {
   // YAML reads `swagger: 2.0` without quotes as the number 2.
-  const swagger = own(value, 'swagger') ?? undefined;
-  const openapi = own(value, 'openapi') ?? undefined;
+  const swagger = getOwn(value, 'swagger') ?? undefined;
+  const openapi = getOwn(value, 'openapi') ?? undefined;
   if (!isObject(value) || (swagger === undefined && openapi === undefined)) {
     findings.add('HL1002', '', 'The spec has neither `openapi` nor `swagger`.');
     return undefined;
@@ -30,7 +30,7 @@ function versionOf(value: Json, findings: Findings): '2' | '3' | undefined {
   const is2 = openapi === undefined && /^2(\.0)?$/.test(textOf(swagger));
   const is3 = /^3\.[0-2](\.\d+(-\w+(\.\w+)*)?)?$/.test(textOf(openapi)) || openapi === 3;
   if (!is2 && !is3) {
-    const found = shown(openapi ?? swagger ?? '');
+    const found = preview(openapi ?? swagger ?? '');
     findings.add(
       'HL1003',
       openapi === undefined ? '/swagger' : '/openapi',
@@ -38,11 +38,11 @@ function versionOf(value: Json, findings: Findings): '2' | '3' | undefined {
     );
     return undefined;
   }
-  const paths = own(value, 'paths');
+  const paths = getOwn(value, 'paths');
   if (
     paths !== undefined
       ? !isObject(paths)
-      : !isObject(own(value, 'components')) && !isObject(own(value, 'webhooks'))
+      : !isObject(getOwn(value, 'components')) && !isObject(getOwn(value, 'webhooks'))
   ) {
     findings.add('HL1002', paths === undefined ? '' : '/paths', 'The spec has no `paths` object.');
     return undefined;

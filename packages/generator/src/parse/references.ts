@@ -1,5 +1,5 @@
 import type { Findings } from '../diagnostics.js';
-import { isObject, type Json, type JsonObject, own, textAt } from './json.js';
+import { isObject, type Json, type JsonObject, getOwn, stringAt } from './json.js';
 import { keysOf, keysOfRef, pointerTo } from './pointer.js';
 import { Resources } from './resources.js';
 
@@ -27,7 +27,7 @@ export class References {
     let at = pointer;
     for (;;) {
       if (current === undefined) return undefined;
-      const ref = own(current, '$ref');
+      const ref = getOwn(current, '$ref');
       if (typeof ref !== 'string') return { value: current, pointer: at };
       if (seen.has(ref)) {
         this.findings.add('HL1004', pointer, `\`${ref.slice(0, 200)}\` refers back to itself.`);
@@ -50,7 +50,7 @@ export class References {
   peek(value: Json | undefined): Json | undefined {
     let current = value;
     for (let steps = 0; steps < 100; steps += 1) {
-      const ref = own(current, '$ref');
+      const ref = getOwn(current, '$ref');
       if (typeof ref !== 'string') return current;
       current = this.lookUp(ref)?.value;
     }
@@ -93,7 +93,7 @@ export class References {
    */
   lookUpDynamic(ref: string, base: string | undefined, scope: Scope): Resolved | undefined {
     const target = this.lookUp(ref, base);
-    const name = textAt(target?.value, '$dynamicAnchor');
+    const name = stringAt(target?.value, '$dynamicAnchor');
     if (target === undefined || name === undefined || !ref.endsWith(`#${name}`)) return target;
     const pointer = scope.get(name);
     return pointer === undefined ? target : this.#walk(keysOf(pointer));
@@ -113,8 +113,8 @@ export class References {
     let value: Json | undefined = this.document;
     let base: string | undefined;
     for (const [index, key] of keys.entries()) {
-      value = own(value, key);
-      if (textAt(value, '$id') !== undefined) base = pointerTo('', ...keys.slice(0, index + 1));
+      value = getOwn(value, key);
+      if (stringAt(value, '$id') !== undefined) base = pointerTo('', ...keys.slice(0, index + 1));
     }
     return value === undefined ? undefined : { value, pointer: pointerTo('', ...keys), base };
   }

@@ -1,4 +1,4 @@
-import { entriesOf, isObject, type Json, textAt } from './json.js';
+import { entriesOf, isObject, type Json, stringAt } from './json.js';
 import { decoded, pointerTo } from './pointer.js';
 import { resolveUri } from './resolve-uri.js';
 
@@ -21,7 +21,7 @@ export class Resources {
   readonly #byPointer = new Map<string, Resource>();
 
   /** `uri` is that of the document. */
-  constructor(document: Json, uri = textAt(document, '$self') ?? '') {
+  constructor(document: Json, uri = stringAt(document, '$self') ?? '') {
     const root = resourceAt('', uri);
     this.#add(root);
     const stack: Visit[] = [{ value: document, pointer: '', resource: root, named: false }];
@@ -70,7 +70,7 @@ export class Resources {
 
   #enter(value: Json, pointer: string, parent: Resource): Resource {
     if (!isObject(value)) return parent;
-    const id = textAt(value, '$id') ?? '';
+    const id = stringAt(value, '$id') ?? '';
     let resource = parent;
     if (pointer !== '' && hasId(value)) {
       const uri = resolveUri(parent.uri, id).replace(/#$/, '');
@@ -78,7 +78,7 @@ export class Resources {
       this.#add(resource);
     }
     for (const keyword of ['$anchor', '$dynamicAnchor']) {
-      const anchor = textAt(value, keyword);
+      const anchor = stringAt(value, keyword);
       if (anchor === undefined || resource.anchors.has(anchor)) continue;
       resource.anchors.set(anchor, pointer);
       if (keyword === '$dynamicAnchor') resource.dynamic.set(anchor, pointer);
@@ -94,7 +94,7 @@ export class Resources {
 
 /** Whether a schema has a URI of its own. Before 2019-09, an `$id` could also be what `$anchor` is now. */
 export function hasId(schema: Json | undefined): boolean {
-  return textAt(schema, '$id')?.startsWith('#') === false;
+  return stringAt(schema, '$id')?.startsWith('#') === false;
 }
 
 function inResource({ pointer, anchors }: Resource, fragment: string): string | undefined {

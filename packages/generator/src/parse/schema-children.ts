@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, own } from './json.js';
+import { isObject, type Json, type JsonObject, getOwn } from './json.js';
 
 /** A schema inside another, with the keys that lead to it. */
 export type SchemaChild = { keys: readonly (string | number)[]; value: Json };
@@ -42,6 +42,6 @@ export function childrenOf(schema: JsonObject): SchemaChild[] {
         : [];
     if (kind === 'schema') return [{ keys: [keyword], value }];
     if (kind === 'list' || !isObject(value)) return [];
-    return Object.keys(value).map((name) => ({ keys: [keyword, name], value: own(value, name) ?? null }));
+    return Object.keys(value).map((name) => ({ keys: [keyword, name], value: getOwn(value, name) ?? null }));
   });
 }

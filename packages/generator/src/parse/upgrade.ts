@@ -3,13 +3,13 @@ import {
   clone,
   entriesOf,
   isObject,
-  listAt,
+  arrayAt,
   type Json,
   type JsonObject,
   objectAt,
-  own,
-  shown,
-  textAt,
+  getOwn,
+  preview,
+  stringAt,
 } from './json.js';
 import { keysOfRef } from './pointer.js';
 
@@ -23,9 +23,9 @@ const forms = ['multipart/form-data', 'application/x-www-form-urlencoded'];
  */
 export function upgrade(document: JsonObject): JsonObject {
   const copy = clone(document);
-  const consumes = own(copy, 'consumes');
-  const produces = own(copy, 'produces');
-  for (const [, pathItem] of entriesOf(own(copy, 'paths'))) {
+  const consumes = getOwn(copy, 'consumes');
+  const produces = getOwn(copy, 'produces');
+  for (const [, pathItem] of entriesOf(getOwn(copy, 'paths'))) {
     if (!isObject(pathItem)) continue;
     const shared = parametersOf(copy, pathItem);
     delete pathItem['parameters'];
@@ -50,11 +50,13 @@ export function upgrade(document: JsonObject): JsonObject {
 }
 
 function parametersOf(document: JsonObject, owner: JsonObject): JsonObject[] {
-  return listAt(owner, 'parameters').flatMap((parameter) => {
-    const ref = textAt(parameter, '$ref');
+  return arrayAt(owner, 'parameters').flatMap((parameter) => {
+    const ref = stringAt(parameter, '$ref');
     const keys = ref === undefined ? undefined : keysOfRef(ref);
-    const found = keys ? keys.reduce<Json | undefined>((value, key) => own(value, key), document) : parameter;
-    return isObject(found) && textAt(found, 'in') !== undefined ? [clone(found)] : [];
+    const found = keys
+      ? keys.reduce<Json | undefined>((value, key) => getOwn(value, key), document)
+      : parameter;
+    return isObject(found) && stringAt(found, 'in') !== undefined ? [clone(found)] : [];
   });
 }
 
@@ -65,14 +67,14 @@ function isSame(a: JsonObject, b: JsonObject): boolean {
 function withFormAsBody(parameters: JsonObject[], operation: JsonObject): JsonObject[] {
   const fields = parameters.filter((parameter) => parameter['in'] === 'formData');
   if (fields.length === 0) return parameters;
-  const offered = listAt(operation, 'consumes').filter(
+  const offered = arrayAt(operation, 'consumes').filter(
     (type) => typeof type === 'string' && forms.includes(type),
   );
   const hasFile = fields.some((field) => field['type'] === 'file');
   operation['consumes'] =
     offered.length > 0 ? offered : [hasFile ? 'multipart/form-data' : 'application/x-www-form-urlencoded'];
   const properties: JsonObject = Object.fromEntries(
-    fields.map((field) => [shown(field['name'] ?? ''), schemaOf(field)]),
+    fields.map((field) => [preview(field['name'] ?? ''), schemaOf(field)]),
   );
   const required = fields.flatMap((field) => (field['required'] === true ? [field['name'] as Json] : []));
   const body: JsonObject = {

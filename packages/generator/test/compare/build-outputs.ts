@@ -7,7 +7,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 
 /** The output of each document, in a folder of its own. */
 export async function outputsOf(documents: readonly string[]): Promise<GeneratedFile[]> {
-  const outputs = await Promise.all(documents.map((text) => generate({ id: 'test', text })));
+  const outputs = await Promise.all(documents.map((text) => generate({ id: 'test', spec: text })));
   return outputs.flatMap(({ files }, index) =>
     files
       .filter(({ path }) => path.endsWith('.ts'))

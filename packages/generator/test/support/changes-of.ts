@@ -6,18 +6,14 @@ type Part = { parameters?: object[]; body?: object; response?: object; schemas?:
 const content = (schema: object) => ({ content: { 'application/json': { schema } } });
 
 /** The details of what changed between two documents, as `!` for what is breaking, and the message. */
-export function detailsBetween(before: object, after: object, subject?: 'operation' | 'schema'): string[] {
+export function detailsBetween(before: object, after: object, target?: 'operation' | 'schema'): string[] {
   return compare(JSON.stringify(before), JSON.stringify(after))
-    .filter((change) => subject === undefined || change.subject === subject)
+    .filter((change) => target === undefined || change.target === target)
     .flatMap(({ details }) => details.map(({ breaking, message }) => `${breaking ? '! ' : ''}${message}`));
 }
 
 /** What changed in the one operation of a document. */
-export function changesOf(
-  before: Part,
-  after: Part,
-  subject: 'operation' | 'schema' = 'operation',
-): string[] {
+export function changesOf(before: Part, after: Part, target: 'operation' | 'schema' = 'operation'): string[] {
   const documentOf = ({ parameters = [], body, response, schemas = {} }: Part) => {
     const responses = { 200: { description: '', ...(response && content(response)) } };
     const post = {
@@ -28,7 +24,7 @@ export function changesOf(
     };
     return { openapi: '3.1.0', paths: { '/a': { post } }, components: { schemas } };
   };
-  return detailsBetween(documentOf(before), documentOf(after), subject);
+  return detailsBetween(documentOf(before), documentOf(after), target);
 }
 
 /** What a change of a schema means where callers send its values, and where they receive them. */

@@ -28,7 +28,7 @@ export async function outcomeOf({ spec, files = {} }: Example): Promise<Outcome>
     location: 'openapi.json',
     read,
   });
-  const generated = await generate({ id: 'api', text });
+  const generated = await generate({ id: 'api', spec: text });
   const all = [...diagnostics, ...generated.diagnostics];
   const contents = new Map(generated.files.map((file) => [file.path, file.contents]));
   const docs = JSON.parse(contents.get('docs.json') ?? '{"operations":[],"schemas":[]}') as Docs;

@@ -57,7 +57,7 @@ export type CallError<Documented = HttpError> =
       cause: unknown;
     }
   | {
-      /** The request does not match the document, and nothing was sent. Mend the input that `issues` name. */
+      /** The request does not match the document, and nothing was sent. Fix the input that `issues` name. */
       kind: 'request-validation';
       /** What is wrong with the request. */
       issues: readonly Issue[];
@@ -71,13 +71,13 @@ export type CallError<Documented = HttpError> =
       /** What is wrong with the response. */
       issues: readonly Issue[];
       /** The body as it came, parsed where it is JSON. */
-      raw: unknown;
+      body: unknown;
       /** The HTTP status. */
       status: number;
     }
   | {
       /**
-       * There is no usable base URL, or `headers`, `onRequest` or `onResponse` threw. Set `baseURL`, or mend the
+       * There is no usable base URL, or `headers`, `onRequest` or `onResponse` threw. Set `baseURL`, or hint the
        * function.
        */
       kind: 'config';

@@ -121,14 +121,14 @@ describe('over a real fetch, against a real server', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  const unexpected: [title: string, RequestListener, raw: unknown, message: RegExp][] = [
+  const unexpected: [title: string, RequestListener, body: unknown, message: RegExp][] = [
     ['a body that the schema refuses', sends(200, '{"id":1}'), { id: 1 }, /Required/],
     ['a body that is no JSON', sends(200, '<h1>', 'text/html'), '<h1>', /SyntaxError/],
     ['an empty body', sends(200, ''), '', /SyntaxError/],
   ];
-  test.for(unexpected)('response-validation: %s', async ([, listener, raw, message]) => {
+  test.for(unexpected)('response-validation: %s', async ([, listener, body, message]) => {
     const error = await failing({ baseURL: await serve(listener) });
-    expect(error).toMatchObject({ kind: 'response-validation', status: 200, raw });
+    expect(error).toMatchObject({ kind: 'response-validation', status: 200, body });
     expect(error).toHaveProperty('issues.0.message', expect.stringMatching(message));
   });
 
@@ -137,7 +137,7 @@ describe('over a real fetch, against a real server', () => {
     expect(error).toEqual({
       kind: 'response-validation',
       issues: [{ path: [], message: 'Status 202 is not documented' }],
-      raw: { job: 1 },
+      body: { job: 1 },
       status: 202,
     });
   });
@@ -233,7 +233,7 @@ describe('the message of a HookloomError gives the kind and the status', () => {
     [{ kind: 'network', reason: 'timeout', cause: undefined }, 'network timeout'],
     [{ kind: 'request-validation', issues }, 'request-validation body.0.name: Required'],
     [
-      { kind: 'response-validation', issues, raw: {}, status: 200 },
+      { kind: 'response-validation', issues, body: {}, status: 200 },
       'response-validation 200 body.0.name: Required',
     ],
     [{ kind: 'config', message: 'no token' }, 'config no token'],

@@ -1,29 +1,29 @@
-import { abortError, asFailure, onNetwork } from './as-failure.js';
+import { abortError, toCallRejection, onNetwork } from './to-call-rejection.js';
 import { buildRequest } from './build-request.js';
 import { HookloomError } from './hookloom-error.js';
 import { mergeConfig, type MergedConfig } from './merge-config.js';
 import type { AnyOperation, CallRequest } from './operation.js';
-import { readResponse, type Reply, type ReportProgress } from './read-response.js';
+import { readResponse, type ParsedResponse, type ReportProgress } from './read-response.js';
 import type { HookloomConfigs } from './source-config.js';
 
 /** Calls that are aborted together: each puts in, while it lasts, what aborts it. */
-export type Flights = Set<() => void>;
+export type InFlight = Set<() => void>;
 
-export type Wanted = {
+export type CallInput = {
   operation: AnyOperation;
   configs: HookloomConfigs;
   request: CallRequest;
-  flights?: Flights;
+  flights?: InFlight;
   signal?: AbortSignal | undefined;
   report?: ReportProgress;
   /** Reads the response of a stream. */
   read?: typeof readResponse;
 };
 
-type LocatedReply = Reply & { url: string };
+type LocatedReply = ParsedResponse & { url: string };
 
 export async function exchange(
-  { operation, request, report, read = readResponse }: Wanted,
+  { operation, request, report, read = readResponse }: CallInput,
   config: MergedConfig,
   signal: AbortSignal,
 ): Promise<LocatedReply> {
@@ -46,7 +46,7 @@ export async function exchange(
  *
  * Rejects with a `HookloomError`, or with an `AbortError` as soon as it is aborted, whether or not `fetch` heeds it.
  */
-export function call(wanted: Wanted): Promise<LocatedReply> {
+export function call(wanted: CallInput): Promise<LocatedReply> {
   const { operation, configs, flights, signal } = wanted;
   const config = mergeConfig(configs, operation.source);
   const { timeout } = config;
@@ -76,7 +76,7 @@ export function call(wanted: Wanted): Promise<LocatedReply> {
     signal?.addEventListener('abort', abort);
     flights?.add(abort);
     exchange(wanted, config, controller.signal)
-      .then(resolve, (cause: unknown) => reject(asFailure(cause)))
+      .then(resolve, (cause: unknown) => reject(toCallRejection(cause)))
       .finally(release);
   });
 }

@@ -114,7 +114,7 @@ export type DownloadOptions = {
 };
 
 /** What `download` takes besides the request. */
-export type SaveOptions = {
+export type DownloadCallOptions = {
   /**
    * The name under which the file is saved.
    *
@@ -133,7 +133,7 @@ export type DownloadHook<Request extends CallRequest, Documented = never> = (
 ) => [
   state: NetworkState<DownloadedFile, CallError<Documented>>,
   download: (
-    ...args: RequestArguments<Request, SaveOptions>
+    ...args: RequestArguments<Request, DownloadCallOptions>
   ) => Promise<ExecuteResult<DownloadedFile, CallError<Documented>>>,
   clear: () => void,
 ];

@@ -11,7 +11,7 @@ export type Progress = {
 /**
  * What is known of a slot: nothing asked yet, a call on its way, its data, or its error.
  *
- * `previous` is the data of the last success, so that a page need not empty while it loads again.
+ * `previousData` is the data of the last success, so that a page need not empty while it loads again.
  */
 export type NetworkState<T, E = CallError> =
   | {
@@ -24,7 +24,7 @@ export type NetworkState<T, E = CallError> =
       /** Bytes of the response body received so far; absent until the first report. */
       progress?: Progress;
       /** The data of the last success; absent where the slot has had none since it was last `init`. */
-      previous?: T;
+      previousData?: T;
     }
   | {
       /** The call succeeded. */
@@ -42,7 +42,7 @@ export type NetworkState<T, E = CallError> =
       /** What went wrong; its `kind` tells which fields it has. */
       error: E;
       /** The data of the last success; absent where the slot had none before the call that failed. */
-      previous?: T;
+      previousData?: T;
     };
 
 type Only<T, E, State extends string> = Extract<NetworkState<T, E>, { state: State }>;
@@ -62,7 +62,7 @@ export const INIT: { state: 'init' } = /* @__PURE__ */ Object.freeze({ state: 'i
 export const isInit = <T, E>(state: NetworkState<T, E>): state is Only<T, E, 'init'> =>
   state.state === 'init';
 
-/** Tells that a call is on its way; `previous` and `progress` may be there. */
+/** Tells that a call is on its way; `previousData` and `progress` may be there. */
 export const isPending = <T, E>(state: NetworkState<T, E>): state is Only<T, E, 'pending'> =>
   state.state === 'pending';
 
@@ -70,6 +70,6 @@ export const isPending = <T, E>(state: NetworkState<T, E>): state is Only<T, E, 
 export const isSuccess = <T, E>(state: NetworkState<T, E>): state is Only<T, E, 'success'> =>
   state.state === 'success';
 
-/** Tells that the last call failed; `error` says how, and `previous` may be there. */
+/** Tells that the last call failed; `error` says how, and `previousData` may be there. */
 export const isError = <T, E>(state: NetworkState<T, E>): state is Only<T, E, 'error'> =>
   state.state === 'error';

@@ -121,13 +121,13 @@ describe('an error', () => {
   });
 
   test('is an event that does not match the spec, and JSON that is none', async () => {
-    for (const [data, raw] of [
+    for (const [data, body] of [
       ['{"no":1}', { no: 1 }],
       ['{', '{'],
     ] as const)
       expect(await until(open({ fetch: answering(`${event('one')}data: ${data}\n\n`) }))).toEqual([
         [{ text: 'one' }],
-        expect.objectContaining({ kind: 'response-validation', status: 200, raw }),
+        expect.objectContaining({ kind: 'response-validation', status: 200, body }),
       ]);
   });
 
@@ -136,13 +136,13 @@ describe('an error', () => {
     const onInvalidEvent = vi.fn();
     expect(await all(open({ fetch }, {}, { onInvalidEvent }))).toEqual([{ text: 'one' }]);
     expect(onInvalidEvent.mock.calls).toEqual([
-      [{ issues: [{ path: ['text'], message: 'Required' }], raw: { no: 1 } }],
+      [{ issues: [{ path: ['text'], message: 'Required' }], data: { no: 1 } }],
     ]);
     expect(await all(open({ fetch, validate: false }))).toEqual([{ no: 1 }, { text: 'one' }]);
   });
 
   test('is another content type', async () => {
-    const error = { kind: 'response-validation', raw: '{"text":"one"}' };
+    const error = { kind: 'response-validation', body: '{"text":"one"}' };
     expect(await until(open({ fetch: async () => Promise.resolve(json({ text: 'one' })) }))).toEqual([
       [],
       expect.objectContaining(error),

@@ -1,4 +1,4 @@
-import { abortError, asFailure, onNetwork } from './as-failure.js';
+import { abortError, toCallRejection, onNetwork } from './to-call-rejection.js';
 import { exchange } from './call.js';
 import { HookloomError } from './hookloom-error.js';
 import { mergeConfig } from './merge-config.js';
@@ -12,7 +12,7 @@ import type { StreamBody, StreamOptions } from './stream-types.js';
 /** How a stream ended. */
 export type StreamEnd = { status: number; headers: Headers };
 
-export type WantedStream = {
+export type StreamInput = {
   operation: AnyOperation;
   stream: Readonly<Record<string | number, StreamBody>>;
   configs: HookloomConfigs;
@@ -51,7 +51,7 @@ function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
 }
 
 async function connect(
-  { operation, stream, configs, request }: WantedStream,
+  { operation, stream, configs, request }: StreamInput,
   lastEventId: string,
   controller: AbortController,
 ): Promise<Connection> {
@@ -85,7 +85,7 @@ async function connect(
     if (type && status !== 204 && essence(type) !== essence(body.type)) {
       const issues = oneIssue(`Expected ${body.type}, received ${essence(type)}`);
       const raw = await untilAborted(signal, response.text());
-      throw new HookloomError({ kind: 'response-validation', issues, raw, status });
+      throw new HookloomError({ kind: 'response-validation', issues, body: raw, status });
     }
     return { status, headers, body, response, validates };
   } finally {
@@ -94,7 +94,7 @@ async function connect(
 }
 
 /** Asks for the content types of the stream first, and reads errors as the operation describes them. */
-function forStream(operation: AnyOperation, stream: WantedStream['stream']): AnyOperation {
+function forStream(operation: AnyOperation, stream: StreamInput['stream']): AnyOperation {
   const types = [...new Set(Object.values(stream).map(({ type }) => type))];
   return { ...operation, accept: [...types, 'application/json'] };
 }
@@ -131,7 +131,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
  *
  * Throws a `HookloomError`, or an `AbortError` as soon as it is aborted.
  */
-export async function* openStream(wanted: WantedStream): AsyncGenerator<unknown, StreamEnd> {
+export async function* openStream(wanted: StreamInput): AsyncGenerator<unknown, StreamEnd> {
   const { signal, options } = wanted;
   const { reconnect, onInvalidEvent } = options;
   const { attempts = Infinity } = typeof reconnect === 'object' ? reconnect : {};
@@ -158,13 +158,13 @@ export async function* openStream(wanted: WantedStream): AsyncGenerator<unknown,
             fruitless = 0;
             const { value, issues } = readEvent(body, parsed, validates);
             if (!issues.length) yield value;
-            else if (onInvalidEvent) onInvalidEvent({ issues, raw: value });
-            else throw new HookloomError({ kind: 'response-validation', issues, raw: value, status });
+            else if (onInvalidEvent) onInvalidEvent({ issues, data: value });
+            else throw new HookloomError({ kind: 'response-validation', issues, body: value, status });
           }
         }
         if (!reconnect || status === 204 || !isEventStream(body)) return end;
       } catch (cause) {
-        failure = asFailure(cause);
+        failure = toCallRejection(cause);
         const timedOut = controller.signal.aborted && isTransient(failure);
         if (!reconnect || !isTransient(failure) || !Object.values(wanted.stream).some(isEventStream))
           throw failure;

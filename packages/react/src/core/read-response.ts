@@ -1,4 +1,4 @@
-import { onNetwork } from './as-failure.js';
+import { onNetwork } from './to-call-rejection.js';
 import type { Issue } from './call-error.js';
 import { isJson } from './encode-body.js';
 import { HookloomError } from './hookloom-error.js';
@@ -6,7 +6,7 @@ import type { Progress } from './network-state.js';
 import { oneIssue } from './one-issue.js';
 import type { AnyOperation, CallRequest, ResponseBody } from './operation.js';
 
-export type Reply = { data: unknown; status: number; headers: Headers };
+export type ParsedResponse = { data: unknown; status: number; headers: Headers };
 export type ReportProgress = (progress: Progress) => void;
 
 /** Milliseconds between two reports, so that a fast answer renders nothing in between. */
@@ -59,7 +59,7 @@ export async function readResponse(
   response: Response,
   validates: boolean,
   report?: ReportProgress,
-): Promise<Reply> {
+): Promise<ParsedResponse> {
   const { status, headers, ok } = response;
   const documented = documentedFor(operation, response, accept);
   const json = documented ? documented.as === 'json' : isJson(headers.get('content-type'));
@@ -86,6 +86,6 @@ export async function readResponse(
       headers,
     });
   }
-  if (issues.length) throw new HookloomError({ kind: 'response-validation', issues, raw, status });
+  if (issues.length) throw new HookloomError({ kind: 'response-validation', issues, body: raw, status });
   return { data: raw, status, headers };
 }

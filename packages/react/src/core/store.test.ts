@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { HookloomError } from './hookloom-error.js';
 import { INIT } from './network-state.js';
-import type { Reply, ReportProgress } from './read-response.js';
-import { clear, createStore, own, slotId, start, subscribe } from './store.js';
+import type { ParsedResponse, ReportProgress } from './read-response.js';
+import { clear, createStore, addOwner, slotId, start, subscribe } from './store.js';
 
 const id = slotId('petstore', 'getPet');
 const headers = new Headers();
-const replyWith = (data: unknown): Reply => ({ data, status: 200, headers });
+const replyWith = (data: unknown): ParsedResponse => ({ data, status: 200, headers });
 const offline = new HookloomError({ kind: 'network', reason: 'offline', cause: undefined });
 
 afterEach(() => {
@@ -16,7 +16,11 @@ afterEach(() => {
 /** A call that the test ends; it ignores that it was aborted. */
 function stubbornCall() {
   const abort = vi.fn();
-  let end!: { resolve: (reply: Reply) => void; reject: (error: Error) => void; report: ReportProgress };
+  let end!: {
+    resolve: (reply: ParsedResponse) => void;
+    reject: (error: Error) => void;
+    report: ReportProgress;
+  };
   const run: Parameters<typeof start>[3] = (flights, report) => {
     flights.add(abort);
     return new Promise((resolve, reject) => {
@@ -30,13 +34,13 @@ describe('semantic 1: a slot is (source, operation, key)', () => {
   test('key is `default` unless given, and the same slot gives the same state object', async () => {
     const store = createStore();
     await start(store, slotId('petstore', 'getPet', 'default'), '', async () => replyWith('a'));
-    const state = store.read('petstore', 'getPet');
+    const state = store.getState('petstore', 'getPet');
     expect(state).toEqual({ state: 'success', data: 'a', status: 200, headers });
-    expect(store.read('petstore', 'getPet', 'default')).toBe(state);
+    expect(store.getState('petstore', 'getPet', 'default')).toBe(state);
     for (const other of [
-      store.read('petstore', 'getPet', 'other'),
-      store.read('petstore', 'getDog'),
-      store.read('shop', 'getPet'),
+      store.getState('petstore', 'getPet', 'other'),
+      store.getState('petstore', 'getDog'),
+      store.getState('shop', 'getPet'),
     ])
       expect(other).toBe(INIT);
   });
@@ -64,7 +68,7 @@ describe('semantic 3: the newest call wins', () => {
     first.end().report({ loaded: 1 });
     first.end().resolve(replyWith('first'));
     expect(await firstResult).toEqual({ state: 'aborted' });
-    expect(store.read('petstore', 'getPet')).toMatchObject({ state: 'success', data: 'second' });
+    expect(store.getState('petstore', 'getPet')).toMatchObject({ state: 'success', data: 'second' });
   });
 
   test('a late error never overwrites either', async () => {
@@ -74,7 +78,7 @@ describe('semantic 3: the newest call wins', () => {
     void start(store, id, '', second.run);
     first.end().reject(offline);
     expect(await firstResult).toEqual({ state: 'aborted' });
-    expect(store.read('petstore', 'getPet').state).toBe('pending');
+    expect(store.getState('petstore', 'getPet').state).toBe('pending');
   });
 });
 
@@ -87,10 +91,10 @@ describe('semantic 4: clear', () => {
     const result = start(store, id, '', call.run);
     clear(store, id);
     expect(call.abort).toHaveBeenCalledOnce();
-    expect(store.read('petstore', 'getPet')).toBe(INIT);
+    expect(store.getState('petstore', 'getPet')).toBe(INIT);
     call.end().reject(offline);
     expect(await result).toEqual({ state: 'aborted' });
-    expect(store.read('petstore', 'getPet')).toBe(INIT);
+    expect(store.getState('petstore', 'getPet')).toBe(INIT);
     expect(reader).toHaveBeenCalledTimes(2);
   });
 
@@ -106,21 +110,21 @@ describe('semantic 4: clear', () => {
     const store = createStore();
     const result = start(store, id, '', () => Promise.reject(new DOMException('', 'AbortError')));
     expect(await result).toEqual({ state: 'aborted' });
-    expect(store.read('petstore', 'getPet')).toBe(INIT);
+    expect(store.getState('petstore', 'getPet')).toBe(INIT);
   });
 });
 
-test('`previous` is the last success, through pending and error, until the slot is cleared', async () => {
+test('`previousData` is the last success, through pending and error, until the slot is cleared', async () => {
   const store = createStore();
-  const read = () => store.read('petstore', 'getPet');
+  const read = () => store.getState('petstore', 'getPet');
   await start(store, id, '', async () => replyWith('a'));
   const call = stubbornCall();
   const result = start(store, id, '', call.run);
-  expect(read()).toEqual({ state: 'pending', previous: 'a' });
+  expect(read()).toEqual({ state: 'pending', previousData: 'a' });
   call.end().report({ loaded: 1, total: 2 });
-  expect(read()).toEqual({ state: 'pending', previous: 'a', progress: { loaded: 1, total: 2 } });
+  expect(read()).toEqual({ state: 'pending', previousData: 'a', progress: { loaded: 1, total: 2 } });
   call.end().reject(offline);
-  expect(await result).toEqual({ state: 'error', error: offline.error, previous: 'a' });
+  expect(await result).toEqual({ state: 'error', error: offline.error, previousData: 'a' });
   expect(read()).toBe(await result);
   clear(store, id);
   void start(store, id, '', stubbornCall().run);
@@ -134,7 +138,7 @@ describe('semantic 6: owners', () => {
     return store;
   };
   const asking = (clearOnUnmount: boolean) => ({ current: { clearOnUnmount } });
-  const stateOf = (store: ReturnType<typeof createStore>) => store.read('petstore', 'getPet').state;
+  const stateOf = (store: ReturnType<typeof createStore>) => store.getState('petstore', 'getPet').state;
 
   const rows: { asks: boolean[]; want: string }[] = [
     { asks: [true], want: 'init' },
@@ -145,7 +149,7 @@ describe('semantic 6: owners', () => {
   ];
   test.for(rows)('the last of $asks leaves the slot in $want', async ({ asks, want }) => {
     const store = await settled();
-    const leaves = asks.map((ask) => own(store, id, asking(ask)));
+    const leaves = asks.map((ask) => addOwner(store, id, asking(ask)));
     for (const leave of leaves.slice(0, -1)) leave();
     await Promise.resolve();
     expect(stateOf(store)).toBe('success');
@@ -157,8 +161,8 @@ describe('semantic 6: owners', () => {
   test('it is decided after cleanup: one that comes back at once has not left', async () => {
     const store = await settled();
     const owner = asking(true);
-    own(store, id, owner)();
-    const leave = own(store, id, owner);
+    addOwner(store, id, owner)();
+    const leave = addOwner(store, id, owner);
     await Promise.resolve();
     owner.current.clearOnUnmount = false;
     leave();
@@ -168,8 +172,8 @@ describe('semantic 6: owners', () => {
 
   test('it is decided after cleanup: another one that comes at once keeps the slot', async () => {
     const store = await settled();
-    own(store, id, asking(true))();
-    const leave = own(store, id, asking(false));
+    addOwner(store, id, asking(true))();
+    const leave = addOwner(store, id, asking(false));
     await Promise.resolve();
     expect(stateOf(store)).toBe('success');
     leave();
@@ -179,17 +183,17 @@ describe('semantic 6: owners', () => {
 
   test('what one generation of owners asked for is not held against the next', async () => {
     const store = await settled();
-    own(store, id, asking(true))();
+    addOwner(store, id, asking(true))();
     await Promise.resolve();
     await start(store, id, '', async () => replyWith('b'));
-    own(store, id, asking(false))();
+    addOwner(store, id, asking(false))();
     await Promise.resolve();
     expect(stateOf(store)).toBe('success');
   });
 
   test('a slot in init that nobody reads is removed, any other stays', async () => {
     const store = createStore();
-    const leave = own(store, id, asking(false));
+    const leave = addOwner(store, id, asking(false));
     const unsubscribe = subscribe(store, id, () => undefined);
     unsubscribe();
     leave();
@@ -205,7 +209,7 @@ describe('semantic 6: owners', () => {
 
 test('semantic 8: reading writes nothing, and init is one frozen object', () => {
   const store = createStore();
-  expect(store.read('petstore', 'getPet')).toBe(INIT);
+  expect(store.getState('petstore', 'getPet')).toBe(INIT);
   expect(Object.isFrozen(INIT)).toBe(true);
   expect(store.slots.size).toBe(0);
 });
@@ -215,9 +219,9 @@ test('semantic 11: nothing is polled, and a success does not expire', async () =
   const store = createStore();
   const run = vi.fn(async () => replyWith('a'));
   await start(store, id, '', run);
-  const state = store.read('petstore', 'getPet');
+  const state = store.getState('petstore', 'getPet');
   vi.advanceTimersByTime(365 * 24 * 3600_000);
-  expect(store.read('petstore', 'getPet')).toBe(state);
+  expect(store.getState('petstore', 'getPet')).toBe(state);
   expect(run).toHaveBeenCalledOnce();
   expect(vi.getTimerCount()).toBe(0);
 });

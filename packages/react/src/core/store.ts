@@ -1,8 +1,8 @@
-import type { Flights } from './call.js';
+import type { InFlight } from './call.js';
 import { HookloomError } from './hookloom-error.js';
 import { INIT, type ExecuteResult, type NetworkState } from './network-state.js';
-import type { Reply, ReportProgress } from './read-response.js';
-import { runAll } from './run-all.js';
+import type { ParsedResponse, ReportProgress } from './read-response.js';
+import { callEach } from './call-each.js';
 
 type State = NetworkState<unknown>;
 type Result = ExecuteResult<unknown>;
@@ -17,10 +17,10 @@ type Slot = {
   /** One of the owners, there or gone, asked for the slot to be cleared. */
   clearAsked?: boolean;
   /** The call in flight, and the request it was made with. */
-  flight?: Flights | undefined;
+  flight?: InFlight | undefined;
   request?: string | undefined;
   /** The data of the last success and, of a stream, the events so far, for the states after it. */
-  kept?: { previous?: unknown; events?: readonly unknown[] } | undefined;
+  kept?: { previousData?: unknown; events?: readonly unknown[] } | undefined;
 };
 
 /** Holds the slots. Give one to several providers to share it, or read it in a test. */
@@ -32,7 +32,7 @@ export type Store = {
    * @param operation - the name in the generated code: `getPetById`; of a download, `getPetPhoto:download`.
    * @param key - that of the hooks; `'default'` unless given.
    */
-  read(source: string, operation: string, key?: string): NetworkState<unknown>;
+  getState(source: string, operation: string, key?: string): NetworkState<unknown>;
   /** @internal */
   readonly slots: Map<string, Slot>;
 };
@@ -43,7 +43,7 @@ export const readSlot = (store: Store, id: string): State => store.slots.get(id)
 
 /** Makes a store, to share it between providers or to read it; a provider makes its own where none is given. */
 export function createStore(): Store {
-  const store: Store = { slots: new Map(), read: (...slot) => readSlot(store, slotId(...slot)) };
+  const store: Store = { slots: new Map(), getState: (...slot) => readSlot(store, slotId(...slot)) };
   return store;
 }
 
@@ -64,7 +64,7 @@ function prune({ slots }: Store, id: string): void {
 
 export function change(slot: Slot, state: State): void {
   slot.state = state;
-  runAll(slot.readers);
+  callEach(slot.readers);
 }
 
 export function subscribe(store: Store, id: string, reader: () => void): () => void {
@@ -79,7 +79,7 @@ export function subscribe(store: Store, id: string, reader: () => void): () => v
 /** Aborts what is in flight and returns the slot to `init`. */
 export function clear(store: Store, id: string): void {
   const slot = openSlot(store, id);
-  runAll(slot.flight);
+  callEach(slot.flight);
   slot.flight = slot.request = slot.kept = undefined;
   if (slot.state !== INIT) change(slot, INIT);
   prune(store, id);
@@ -91,7 +91,7 @@ export function clear(store: Store, id: string): void {
  * Whether it has left, and was the last, is decided after React's cleanup: StrictMode and a remount in the same commit
  * leave and come back at once.
  */
-export function own(store: Store, id: string, owner: Owner): () => void {
+export function addOwner(store: Store, id: string, owner: Owner): () => void {
   const slot = openSlot(store, id);
   const { owners } = slot;
   owners.add(owner);
@@ -116,11 +116,11 @@ export function start(
   store: Store,
   id: string,
   request: string,
-  run: (flight: Flights, report: ReportProgress) => Promise<Reply>,
+  run: (flight: InFlight, report: ReportProgress) => Promise<ParsedResponse>,
 ): Promise<Result> {
   const slot = openSlot(store, id);
-  const flight: Flights = new Set();
-  runAll(slot.flight);
+  const flight: InFlight = new Set();
+  callEach(slot.flight);
   slot.flight = flight;
   slot.request = request;
   change(slot, { state: 'pending', ...slot.kept });
@@ -136,7 +136,8 @@ export function start(
   return run(flight, (progress) => {
     if (isCurrent()) change(slot, { state: 'pending', progress, ...slot.kept });
   }).then(
-    ({ data, status, headers }) => settle({ state: 'success', data, status, headers }, { previous: data }),
+    ({ data, status, headers }) =>
+      settle({ state: 'success', data, status, headers }, { previousData: data }),
     (cause: unknown) => {
       if (cause instanceof HookloomError) return settle({ state: 'error', error: cause.error, ...slot.kept });
       if (isCurrent()) clear(store, id);

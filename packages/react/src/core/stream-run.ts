@@ -1,14 +1,14 @@
-import { abortError } from './as-failure.js';
-import type { Flights } from './call.js';
-import { openStream, type WantedStream } from './open-stream.js';
-import type { Reply } from './read-response.js';
+import { abortError } from './to-call-rejection.js';
+import type { InFlight } from './call.js';
+import { openStream, type StreamInput } from './open-stream.js';
+import type { ParsedResponse } from './read-response.js';
 import { change, type Store } from './store.js';
 
 /** Milliseconds between two states: a fast stream renders at most so often, and copies its events no more often. */
 const INTERVAL = 50;
 
 /** Shows events in the slot of a call, unless another call has it by now. */
-function showIn({ slots }: Store, id: string, flight: Flights, events: readonly unknown[]): void {
+function showIn({ slots }: Store, id: string, flight: InFlight, events: readonly unknown[]): void {
   const slot = slots.get(id);
   if (slot?.flight !== flight) return;
   slot.kept = { ...slot.kept, events };
@@ -19,9 +19,9 @@ function showIn({ slots }: Store, id: string, flight: Flights, events: readonly 
 export async function streamInto(
   store: Store,
   id: string,
-  flight: Flights,
-  { maxEvents = Infinity, ...wanted }: Omit<WantedStream, 'signal'> & { maxEvents?: number | undefined },
-): Promise<Reply> {
+  flight: InFlight,
+  { maxEvents = Infinity, ...wanted }: Omit<StreamInput, 'signal'> & { maxEvents?: number | undefined },
+): Promise<ParsedResponse> {
   const controller = new AbortController();
   let events: unknown[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -33,7 +33,7 @@ export type InvalidEvent = {
   /** What is wrong with it. */
   issues: readonly Issue[];
   /** The event, parsed where it is JSON. */
-  raw: unknown;
+  data: unknown;
 };
 
 /** When and how often a stream is opened again. */
@@ -87,7 +87,7 @@ export type StreamState<Event, E = CallError> =
       /** The events that have arrived. A list of its own at each change, at most every 50 ms. */
       events: readonly Event[];
       /** The events of the last stream that ended without an error. */
-      previous?: readonly Event[];
+      previousData?: readonly Event[];
     }
   | {
       /** The stream ended. */
@@ -107,7 +107,7 @@ export type StreamState<Event, E = CallError> =
       /** The events that arrived before. */
       events: readonly Event[];
       /** The events of the last stream that ended without an error. */
-      previous?: readonly Event[];
+      previousData?: readonly Event[];
     };
 
 /**

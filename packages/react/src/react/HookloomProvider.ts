@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { HookloomConfigs } from '../core/source-config.js';
 import { createStore, type Store } from '../core/store.js';
-import { useNewest } from './useNewest.js';
+import { useLatest } from './useLatest.js';
 
 type Client = { readonly store: Store; readonly configs: { readonly current: HookloomConfigs } };
 
@@ -47,7 +47,7 @@ export function HookloomProvider(props: {
   const { configs = {}, children } = props;
   const [ownStore] = useState(createStore);
   const store = props.store ?? ownStore;
-  const newest = useNewest(configs);
+  const newest = useLatest(configs);
   const client = useMemo(() => ({ store, configs: newest }), [store, newest]);
   return createElement(ClientContext.Provider, { value: client }, children);
 }

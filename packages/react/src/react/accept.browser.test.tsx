@@ -78,8 +78,8 @@ test('each content type has a slot of its own; the default has that of a hook wi
   server.answer(1, csv('a,b'));
   await expect.element(page.getByRole('button')).toHaveTextContent('a b');
   await expect.element(page.getByText('Sales').nth(1)).toBeVisible();
-  expect(store.read('petstore', 'getReport').state).toBe('success');
-  expect(store.read('petstore', 'getReport:text/csv').state).toBe('success');
+  expect(store.getState('petstore', 'getReport').state).toBe('success');
+  expect(store.getState('petstore', 'getReport:text/csv').state).toBe('success');
 
   await page.getByRole('button').click();
   await expect.poll(() => server.requests()).toHaveLength(3);

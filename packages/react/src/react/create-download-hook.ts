@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { call } from '../core/call.js';
 import { fileNameOf } from '../core/file-name.js';
 import { HookloomError } from '../core/hookloom-error.js';
-import type { AcceptDownloadHook, DownloadHook, SaveOptions } from '../core/hook-types.js';
+import type { AcceptDownloadHook, DownloadHook, DownloadCallOptions } from '../core/hook-types.js';
 import { oneIssue } from '../core/one-issue.js';
 import type { AcceptOperation, AnyOperation, CallRequest, Operation } from '../core/operation.js';
 import { slotId, start } from '../core/store.js';
@@ -33,7 +33,7 @@ export function createDownloadHook(operation: AnyOperation, accept?: string): un
     const [state, clear] = useSlot(store, id);
 
     const download = useCallback(
-      (request: CallRequest = {}, options: SaveOptions = {}) =>
+      (request: CallRequest = {}, options: DownloadCallOptions = {}) =>
         start(store, id, '', async (flights, report) => {
           const reply = await call({
             operation,
@@ -45,7 +45,7 @@ export function createDownloadHook(operation: AnyOperation, accept?: string): un
           const { data, status, headers, url } = reply;
           if (!(data instanceof Blob)) {
             const issues = oneIssue('Not a file');
-            throw new HookloomError({ kind: 'response-validation', issues, raw: data, status });
+            throw new HookloomError({ kind: 'response-validation', issues, body: data, status });
           }
           const blob = new Blob([data], { type: headers.get('content-type') ?? '' });
           const fileName = options.fileName ?? fileNameOf(headers, url);

@@ -3,11 +3,11 @@ import { call } from '../core/call.js';
 import { requestKey } from '../core/encode-request.js';
 import type { AcceptStatefulHook, StatefulHook, StatefulOptions } from '../core/hook-types.js';
 import type { AcceptOperation, AnyOperation, CallRequest, Operation } from '../core/operation.js';
-import { own, slotId, start } from '../core/store.js';
+import { addOwner, slotId, start } from '../core/store.js';
 import { hookName } from '../core/hook-name.js';
 import { useClient } from './HookloomProvider.js';
 import { useFetchOnMount } from './useFetchOnMount.js';
-import { useNewest } from './useNewest.js';
+import { useLatest } from './useLatest.js';
 import { useSlot } from './useSlot.js';
 
 /** Makes the hook that reads and calls an operation through the provider's store. */
@@ -28,7 +28,7 @@ export function createStatefulHook(operation: AnyOperation): unknown {
     const type = accept && accept !== operation.accept?.[0] ? `:${accept}` : '';
     const id = slotId(source, operation.id + type, key);
     const [state, clear] = useSlot(store, id);
-    const newest = useNewest(options);
+    const newest = useLatest(options);
 
     const execute = useCallback(
       (request: CallRequest = newest.current) =>
@@ -40,7 +40,7 @@ export function createStatefulHook(operation: AnyOperation): unknown {
     useFetchOnMount(store, id, fetchOnMount && requestKey(operation, options), execute);
 
     const owns = fetchOnMount || clearOnUnmount;
-    useEffect(() => (owns ? own(store, id, newest) : undefined), [store, id, owns, newest]);
+    useEffect(() => (owns ? addOwner(store, id, newest) : undefined), [store, id, owns, newest]);
 
     return [state, execute, clear];
   };

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
-import { call, type Flights } from '../core/call.js';
+import { call, type InFlight } from '../core/call.js';
 import type { AcceptStatelessHook, CallOptions, StatelessHook } from '../core/hook-types.js';
 import type { AcceptOperation, AnyOperation, CallRequest, Operation } from '../core/operation.js';
-import { runAll } from '../core/run-all.js';
+import { callEach } from '../core/call-each.js';
 import { hookName } from '../core/hook-name.js';
 import { useClient } from './HookloomProvider.js';
 
@@ -18,14 +18,14 @@ export function createStatelessHook(operation: AnyOperation): unknown {
 
   return function useOperationAsync() {
     const { configs } = useClient(name);
-    const [flights] = useState((): Flights => new Set());
+    const [flights] = useState((): InFlight => new Set());
 
     const send = useCallback(
       async (request: CallRequest = {}, { signal }: CallOptions = {}) =>
         (await call({ operation, configs: configs.current, request, flights, signal })).data,
       [configs, flights],
     );
-    const abort = useCallback(() => runAll(flights), [flights]);
+    const abort = useCallback(() => callEach(flights), [flights]);
     return [send, abort];
   };
 }

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
-import type { Flights } from '../core/call.js';
+import type { InFlight } from '../core/call.js';
 import { hookName } from '../core/hook-name.js';
 import type { CallOptions } from '../core/hook-types.js';
 import { openStream } from '../core/open-stream.js';
 import type { CallRequest, Operation } from '../core/operation.js';
-import { runAll } from '../core/run-all.js';
+import { callEach } from '../core/call-each.js';
 import type { StatelessStreamHook, OperationStream, StreamOptions } from '../core/stream-types.js';
 import { useClient } from './HookloomProvider.js';
 
@@ -17,7 +17,7 @@ export function createStatelessStreamHook<R extends CallRequest, T, E, Event>(
 
   function useStreamAsync() {
     const { configs } = useClient(name);
-    const [flights] = useState((): Flights => new Set());
+    const [flights] = useState((): InFlight => new Set());
 
     const open = useCallback(
       async function* (request: CallRequest = {}, options: CallOptions & StreamOptions = {}) {
@@ -36,7 +36,7 @@ export function createStatelessStreamHook<R extends CallRequest, T, E, Event>(
       },
       [configs, flights],
     );
-    const abort = useCallback(() => runAll(flights), [flights]);
+    const abort = useCallback(() => callEach(flights), [flights]);
     return [open, abort];
   }
   return useStreamAsync as unknown as StatelessStreamHook<R, Event>;

@@ -3,12 +3,12 @@ import { requestKey } from '../core/encode-request.js';
 import { hookName } from '../core/hook-name.js';
 import type { StatefulOptions } from '../core/hook-types.js';
 import type { CallRequest, Operation } from '../core/operation.js';
-import { own, slotId, start } from '../core/store.js';
+import { addOwner, slotId, start } from '../core/store.js';
 import { streamInto } from '../core/stream-run.js';
 import type { OperationStream, StreamHook, StreamHookOptions } from '../core/stream-types.js';
 import { useClient } from './HookloomProvider.js';
 import { useFetchOnMount } from './useFetchOnMount.js';
-import { useNewest } from './useNewest.js';
+import { useLatest } from './useLatest.js';
 import { useSlot } from './useSlot.js';
 
 /** Makes the hook that reads a stream through the provider's store. */
@@ -24,7 +24,7 @@ export function createStreamHook<R extends CallRequest, T, E, Event>(
     const { store, configs } = useClient(name);
     const id = slotId(source, `${operation.id}:stream`, key);
     const [state, clear] = useSlot(store, id);
-    const newest = useNewest(options);
+    const newest = useLatest(options);
 
     const execute = useCallback(
       (request: CallRequest = newest.current) => {
@@ -45,7 +45,7 @@ export function createStreamHook<R extends CallRequest, T, E, Event>(
     useFetchOnMount(store, id, fetchOnMount && requestKey(operation, options), execute);
 
     const owns = fetchOnMount || clearOnUnmount;
-    useEffect(() => (owns ? own(store, id, newest) : undefined), [store, id, owns, newest]);
+    useEffect(() => (owns ? addOwner(store, id, newest) : undefined), [store, id, owns, newest]);
 
     return [state, execute, clear];
   }

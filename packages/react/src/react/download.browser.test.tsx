@@ -50,8 +50,8 @@ test('a download saves the file once, under the name that the response gives', a
   server.answer(1, image());
   await expect.element(status).toHaveTextContent('success photo');
   expect(saved.map(({ name }) => name)).toEqual(['rex.png', 'photo']);
-  expect(store.read('petstore', 'getPhoto').state).toBe('init');
-  expect(store.read('petstore', 'getPhoto:download').state).toBe('success');
+  expect(store.getState('petstore', 'getPhoto').state).toBe('init');
+  expect(store.getState('petstore', 'getPhoto:download').state).toBe('success');
 });
 
 test('a file name that is given comes before that of the response', async () => {

@@ -10,7 +10,7 @@ import { PetCard } from '../testing/PetCard.js';
 const rex = { id: 1, name: 'Rex' };
 const path = { petId: 1 };
 const status = (label = 'pet') => page.getByRole('region', { name: label }).getByRole('status');
-const stateOf = (store: Store) => store.read('petstore', 'getPet').state;
+const stateOf = (store: Store) => store.getState('petstore', 'getPet').state;
 
 const setup = (strict: boolean) => {
   const server = fakeServer();
@@ -117,8 +117,8 @@ describe.for([false, true])('semantic 6: owners (StrictMode: %s)', (strict) => {
     const { render } = mount(<PetCard slot="a" fetchOnMount clearOnUnmount path={path} />, app);
     await expect.element(status()).toHaveTextContent('pending');
     render(<PetCard slot="b" fetchOnMount clearOnUnmount path={path} />);
-    await expect.poll(() => store.read('petstore', 'getPet', 'a').state).toBe('init');
-    expect(store.read('petstore', 'getPet', 'b').state).toBe('pending');
+    await expect.poll(() => store.getState('petstore', 'getPet', 'a').state).toBe('init');
+    expect(store.getState('petstore', 'getPet', 'b').state).toBe('pending');
     expect(server.request(0).signal.aborted).toBe(true);
     expect(store.slots.size).toBe(1);
   });

@@ -37,7 +37,7 @@ test('semantic 1: a key names another slot, and one store serves several roots',
   await expect.element(page.getByRole('button', { name: 'one success' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'three init' })).toBeVisible();
   expect(states.get('one')).toBe(states.get('two'));
-  expect(states.get('one')).toBe(store.read('petstore', 'getPet'));
+  expect(states.get('one')).toBe(store.getState('petstore', 'getPet'));
 });
 
 test('semantic 2: of 1,000 mounted readers, a change of one slot renders only its own', async () => {

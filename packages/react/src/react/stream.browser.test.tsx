@@ -89,7 +89,7 @@ test('clear closes the stream, and so does unmounting where it was asked for', a
   await opened(connections, 2);
   render(null);
   await expect.poll(() => connections[1]!.closed()).toBe(true);
-  expect(store.read('petstore', 'watch:stream')).toEqual({ state: 'init' });
+  expect(store.getState('petstore', 'watch:stream')).toEqual({ state: 'init' });
 });
 
 test('the stateless hook gives the events to a loop, and abort ends it', async () => {

@@ -1,8 +1,8 @@
 import type { Answer, Page } from './answer';
 import type { IndexChunk, PageEntry, TextEntry } from './index-chunk';
-import { ranked, type Asked, type IndexedPage, type Place } from './ranking';
+import { ranked, type QueryTerm, type IndexedPage, type IndexUnit } from './ranking';
 import { Vocabulary } from './vocabulary';
-import { FILLERS, tokens, words, type Word } from './words';
+import { STOP_WORDS, tokens, words, type Word } from './words';
 
 const WEIGHT = {
   title: 9,
@@ -23,7 +23,7 @@ const joined = (parts: readonly Word[]) => parts.map(({ term }) => term).join(''
 
 /** Finds pages and their sections. Pure: it is given the index file by file, in order, and can be asked at any time. */
 export class SearchEngine {
-  readonly #vocabulary = new Vocabulary<Place>();
+  readonly #vocabulary = new Vocabulary<IndexUnit>();
   readonly #pages: IndexedPage[] = [];
   #placeCount = 0;
 
@@ -59,14 +59,14 @@ export class SearchEngine {
       };
       const place = this.#newPlace({ page, hit, name: joined(words(heading)) });
       page.sections.push(place);
-      this.#index(place, withNeighbours(heading), WEIGHT.heading);
+      this.#index(place, withNeighbors(heading), WEIGHT.heading);
       this.#index(place, defines, WEIGHT.defines);
       this.#index(place, mentions, WEIGHT.mentions);
       this.#index(place, uses, WEIGHT.uses);
       page.head ??= this.#newPlace({ page, hit, name: joined(words(title)) });
     }
     if (!page.head) return;
-    this.#index(page.head, withNeighbours(title), WEIGHT.title);
+    this.#index(page.head, withNeighbors(title), WEIGHT.title);
     this.#index(page.head, description, WEIGHT.description);
     this.#index(page.head, path, WEIGHT.path);
     this.#index(page.head, keywords, WEIGHT.keywords);
@@ -79,29 +79,29 @@ export class SearchEngine {
     this.#index(place, text, WEIGHT.text, 0.5 + text.length / 1500);
   }
 
-  #newPlace(place: Place): Place {
+  #newPlace(place: IndexUnit): IndexUnit {
     this.#placeCount += 1;
     return place;
   }
 
   /** A second mention says less than the first, and a mention in a long text less than one in a short text. */
-  #index(place: Place, text: string, weight: number, dilution = 0.2): void {
+  #index(place: IndexUnit, text: string, weight: number, dilution = 0.2): void {
     const weights = new Map<string, number>();
     for (const token of tokens(text)) weights.set(token.term, (weights.get(token.term) ?? 0) + token.weight);
     for (const [term, count] of weights) weights.set(term, (weight * count) / (count + dilution));
     this.#vocabulary.add(place, weights);
   }
 
-  #ask(typed: readonly Word[], terms: Set<string>): Asked[] {
-    const asked: Asked[] = [];
+  #ask(typed: readonly Word[], terms: Set<string>): QueryTerm[] {
+    const asked: QueryTerm[] = [];
     const ask = (fits: ReadonlyMap<string, number>, factor: number, counts: boolean) => {
       const places = this.#vocabulary.places(fits);
       asked.push({ places, rarity: factor * Math.log(1 + this.#placeCount / (places.size + 1)), counts });
       if (factor > FILLER) for (const term of fits.keys()) terms.add(term);
     };
-    const onlyFillers = typed.every(({ term }) => FILLERS.has(term));
+    const onlyFillers = typed.every(({ term }) => STOP_WORDS.has(term));
     typed.forEach(({ term, parts }, from) => {
-      const isFiller = (word: string) => !onlyFillers && FILLERS.has(word);
+      const isFiller = (word: string) => !onlyFillers && STOP_WORDS.has(word);
       const fits = this.#vocabulary.fitting(term);
       const isKnown = fits.size > 0 || parts.length === 0;
       if (isKnown) ask(fits, isFiller(term) ? FILLER : 1, !isFiller(term));
@@ -120,8 +120,8 @@ export class SearchEngine {
   }
 }
 
-/** A heading, and its neighbouring words written as one, so that `clearOnUnmount` finds "Clear on unmount". */
-function withNeighbours(heading: string): string {
+/** A heading, and its neighboring words written as one, so that `clearOnUnmount` finds "Clear on unmount". */
+function withNeighbors(heading: string): string {
   const all = words(heading);
   return [
     heading,

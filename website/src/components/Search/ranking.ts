@@ -1,7 +1,7 @@
 import type { Group, Hit, Page } from './answer';
 
 /** What terms are counted for: a section, or a page's title and description, which speak for all of its sections. */
-export interface Place {
+export interface IndexUnit {
   readonly page: IndexedPage;
   readonly hit: Mutable<Hit>;
   /** Its title or heading, written as one word. */
@@ -10,13 +10,13 @@ export interface Place {
 
 export interface IndexedPage extends Page {
   readonly number: number;
-  readonly sections: Place[];
-  head?: Place;
+  readonly sections: IndexUnit[];
+  head?: IndexUnit;
 }
 
 /** A word of the query, or a name that its words make up. */
-export interface Asked {
-  readonly places: ReadonlyMap<Place, number>;
+export interface QueryTerm {
+  readonly places: ReadonlyMap<IndexUnit, number>;
   readonly rarity: number;
   /** Whether a place must have it to be a full answer. */
   readonly counts: boolean;
@@ -30,7 +30,7 @@ interface Score {
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 /** What a page's title says for each of its sections. */
-const LENT = 0.35;
+const TITLE_BOOST = 0.35;
 const OTHER_SECTIONS = 0.12;
 const LEAST_HIT = 0.2;
 const LEAST_GROUP = 0.04;
@@ -38,19 +38,19 @@ const MOST_HITS = 5;
 const MOST_GROUPS = 10;
 
 /** Orders the places that have what was asked for, page by page. `whole` is the query written as one word. */
-export function ranked(asked: readonly Asked[], whole: string): Group[] {
+export function ranked(asked: readonly QueryTerm[], whole: string): Group[] {
   return grouped(scored(asked, whole));
 }
 
-function scored(asked: readonly Asked[], whole: string): Map<Place, Score> {
+function scored(asked: readonly QueryTerm[], whole: string): Map<IndexUnit, Score> {
   const full = asked.reduce((sum, { rarity, counts }) => sum + (counts ? rarity : 0), 0);
-  const scores = new Map<Place, Score>();
+  const scores = new Map<IndexUnit, Score>();
   for (const place of new Set(asked.flatMap(({ places }) => [...places.keys()]))) {
     const { head } = place.page;
     let value = 0;
     let covered = 0;
     for (const { places, rarity, counts } of asked) {
-      const lent = head && head !== place ? (places.get(head) ?? 0) * LENT : 0;
+      const lent = head && head !== place ? (places.get(head) ?? 0) * TITLE_BOOST : 0;
       const has = (places.get(place) ?? 0) + lent;
       if (has > 0 && counts) covered += rarity;
       value += rarity * has;
@@ -61,13 +61,13 @@ function scored(asked: readonly Asked[], whole: string): Map<Place, Score> {
   return scores;
 }
 
-function exactness(place: Place, whole: string): number {
+function exactness(place: IndexUnit, whole: string): number {
   const isHead = place === place.page.head;
   if (place.name === whole) return isHead ? 4 : 2.5;
   return place.name !== '' && place.name.startsWith(whole) ? 1.3 : 1;
 }
 
-function grouped(scores: ReadonlyMap<Place, Score>): Group[] {
+function grouped(scores: ReadonlyMap<IndexUnit, Score>): Group[] {
   const pages = new Map<IndexedPage, Map<Hit, Score>>();
   for (const [{ page, hit }, { value, isFull }] of scores) {
     const hits = pages.get(page) ?? new Map<Hit, Score>();

@@ -5,7 +5,7 @@ const PREFIX = 0.7;
 const SAME_STEM = 0.85;
 const SLIP = 0.45;
 
-/** Short words have too many neighbours, and a code with another digit is another code. */
+/** Short words have too many neighbors, and a code with another digit is another code. */
 function slipsForgiven(term: string): number {
   if (term.length < 4 || /\d/.test(term)) return 0;
   return term.length < 8 ? 1 : 2;

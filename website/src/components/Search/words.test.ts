@@ -38,7 +38,7 @@ it('a word of one part has no parts', () => {
 
 it.each([
   ['requests', 'request'],
-  ['cancelling', 'cancel'],
+  ['canceling', 'cancel'],
   ['generated', 'generate'],
   ['installation', 'install'],
   ['synchronization', 'synchronize'],

@@ -82,7 +82,7 @@ export function stem(term: string): string {
 }
 
 /** Words that carry a question, not its subject. */
-export const FILLERS: ReadonlySet<string> = new Set(
+export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an and are be by can cannot do does for from get has have how i if in into is it its let make me my need of on or ' +
     'should so that the their them there this to use using want was way we what when where which while who why will with you your'

@@ -6,18 +6,18 @@ import styles from './Pipeline.module.css';
 interface Stage {
   readonly text: string;
   readonly note: string;
-  readonly look: 'artefact' | 'artefact own' | 'artefact last' | 'step';
+  readonly look: 'artifact' | 'artifact own' | 'artifact last' | 'step';
 }
 
 function stages(slug: string): Stage[] {
   return [
-    { text: 'OpenAPI document', note: 'yours: a URL or a file', look: 'artefact own' },
+    { text: 'OpenAPI document', note: 'yours: a URL or a file', look: 'artifact own' },
     { text: 'sync', note: 'fetches, bundles, normalizes', look: 'step' },
-    { text: `.${slug}/specs/petstore.json`, note: 'commit it', look: 'artefact' },
+    { text: `.${slug}/specs/petstore.json`, note: 'commit it', look: 'artifact' },
     { text: 'generate', note: 'uses no network', look: 'step' },
-    { text: `src/${slug}/petstore/`, note: 'plain TypeScript, in your tree', look: 'artefact' },
+    { text: `src/${slug}/petstore/`, note: 'plain TypeScript, in your tree', look: 'artifact' },
     { text: 'import', note: 'your bundler takes what you use', look: 'step' },
-    { text: 'useGetPetById()', note: 'calls your server, at run time', look: 'artefact last' },
+    { text: 'useGetPetById()', note: 'calls your server, at run time', look: 'artifact last' },
   ];
 }
 

@@ -1,8 +1,8 @@
 import { isPending, isSuccess } from '@hookloom/react';
 import { useFindPetsByStatus } from '../hookloom/petstore';
 
-export function CancellableSearch() {
-  const [state, execute, clear] = useFindPetsByStatus({ key: 'cancellable' });
+export function CancelableSearch() {
+  const [state, execute, clear] = useFindPetsByStatus({ key: 'cancelable' });
 
   return (
     <section>

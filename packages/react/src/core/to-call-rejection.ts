@@ -6,7 +6,7 @@ export const abortError = () => new DOMException('Aborted', 'AbortError');
  * Makes what was thrown into what a call rejects with: an abort and an error of ours as they are, else what the network
  * or the application's own headers and hooks did.
  */
-export function asFailure(cause: unknown, fromNetwork?: boolean): Error {
+export function toCallRejection(cause: unknown, fromNetwork?: boolean): Error {
   if (cause instanceof HookloomError || (cause instanceof DOMException && cause.name === 'AbortError'))
     return cause;
   const reason =
@@ -21,6 +21,6 @@ export async function onNetwork<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (cause) {
-    throw asFailure(cause, true);
+    throw toCallRejection(cause, true);
   }
 }

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { answer, bello, later, line, mia } from '../testing/network';
 import { show } from '../testing/show';
-import { CancellableSearch } from './cancellable-search';
+import { CancelableSearch } from './cancelable-search';
 
 const search = () => userEvent.click(screen.getByRole('button', { name: 'Search' }));
 const cancel = () => screen.getByRole('button', { name: 'Cancel' });
 
 test('says how many pets it found', async () => {
   const requests = answer(() => [bello, mia]);
-  show(<CancellableSearch />);
+  show(<CancelableSearch />);
   expect(cancel()).toBeDisabled();
   await search();
   expect(await screen.findByText('2 pets found')).toBeVisible();
@@ -20,7 +20,7 @@ test('says how many pets it found', async () => {
 test('Cancel ends the request, and leads back to where nothing was searched', async () => {
   const answers: unknown[] = [[bello], later().promise];
   const requests = answer(() => answers.shift());
-  const { store } = show(<CancellableSearch />);
+  const { store } = show(<CancelableSearch />);
   await search();
   await screen.findByText('1 pets found');
   await search();
@@ -29,5 +29,5 @@ test('Cancel ends the request, and leads back to where nothing was searched', as
   await userEvent.click(cancel());
   expect(cancel()).toBeDisabled();
   expect(requests[1]!.signal.aborted).toBe(true);
-  expect(store.read('petstore', 'findPetsByStatus', 'cancellable')).toEqual({ state: 'init' });
+  expect(store.getState('petstore', 'findPetsByStatus', 'cancelable')).toEqual({ state: 'init' });
 });

@@ -4,7 +4,7 @@ import type { Findings } from '../diagnostics.js';
  * A document may chain tens of thousands of references, each one harmless, until no stack is deep enough. That is a
  * finding about the document, not a fault to throw.
  */
-export function withinStack<T>(findings: Findings, work: () => T): T | undefined {
+export function catchStackOverflow<T>(findings: Findings, work: () => T): T | undefined {
   try {
     return work();
   } catch (error) {

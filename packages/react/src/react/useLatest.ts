@@ -1,7 +1,7 @@
 import { useInsertionEffect, useRef } from 'react';
 
 /** Holds the value of the last commit, for callbacks that must not change with it. */
-export function useNewest<T>(value: T): { readonly current: T } {
+export function useLatest<T>(value: T): { readonly current: T } {
   const newest = useRef(value);
   // Not a layout effect: those of the children run earlier, and start calls.
   useInsertionEffect(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 import { firstTheme, recordFirstTheme } from '../support/first-theme.ts';
-import { colourToggle, openHydrated, store, stored } from '../support/page-state.ts';
+import { colorToggle, openHydrated, store, stored } from '../support/page-state.ts';
 
 test.use({ site: 'switched' });
 
@@ -10,15 +10,15 @@ test('where the system preference is respected, the toggle cycles system, light,
   await page.emulateMedia({ colorScheme: 'dark' });
   await openHydrated(page, '/docs/guide');
   const mode = (name: string) => `Switch between dark and light mode (currently ${name} mode)`;
-  await expect(colourToggle(page)).toHaveAccessibleName(mode('system'));
+  await expect(colorToggle(page)).toHaveAccessibleName(mode('system'));
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   for (const [name, theme, kept] of [
     ['light', 'light', 'light'],
     ['dark', 'dark', 'dark'],
     ['system', 'dark', null],
   ] as const) {
-    await colourToggle(page).click();
-    await expect(colourToggle(page)).toHaveAccessibleName(mode(name));
+    await colorToggle(page).click();
+    await expect(colorToggle(page)).toHaveAccessibleName(mode(name));
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     expect(await stored(page, 'theme')).toBe(kept);
   }
@@ -39,15 +39,15 @@ test('a choice of light or dark does not follow the operating system; system doe
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openHydrated(page, '/docs/guide');
-  await colourToggle(page).click();
+  await colorToggle(page).click();
   await page.emulateMedia({ colorScheme: 'light' });
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.reload();
-  await expect(colourToggle(page)).toHaveAccessibleName(/currently light mode/);
+  await expect(colorToggle(page)).toHaveAccessibleName(/currently light mode/);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await colourToggle(page).click();
-  await colourToggle(page).click();
+  await colorToggle(page).click();
+  await colorToggle(page).click();
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -1,13 +1,13 @@
 import { expect, test } from '../support/fixtures.ts';
 import { firstTheme, recordFirstTheme } from '../support/first-theme.ts';
-import { colourToggle, openHydrated, store, stored } from '../support/page-state.ts';
+import { colorToggle, openHydrated, store, stored } from '../support/page-state.ts';
 
 for (const system of ['dark', 'light'] as const) {
   test(`without a stored choice the site is dark where the system is ${system}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: system });
     await openHydrated(page, '/docs/intro');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(colourToggle(page)).toHaveAccessibleName(
+    await expect(colorToggle(page)).toHaveAccessibleName(
       'Switch between dark and light mode (currently dark mode)',
     );
     expect(await stored(page, 'theme')).toBeNull();
@@ -19,9 +19,9 @@ test('the toggle flips between dark and light, stores the choice under the key t
 }) => {
   await openHydrated(page, '/');
   for (const mode of ['light', 'dark', 'light'] as const) {
-    await colourToggle(page).click();
+    await colorToggle(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-    await expect(colourToggle(page)).toHaveAccessibleName(
+    await expect(colorToggle(page)).toHaveAccessibleName(
       `Switch between dark and light mode (currently ${mode} mode)`,
     );
     expect(await stored(page, 'theme')).toBe(mode);
@@ -30,18 +30,18 @@ test('the toggle flips between dark and light, stores the choice under the key t
 
 test('the choice is kept over navigation, a reload, and a change of the system', async ({ page }) => {
   await openHydrated(page, '/');
-  await colourToggle(page).click();
+  await colorToggle(page).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' }).click();
   await expect(page).toHaveURL('/docs/intro');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.reload();
-  await expect(colourToggle(page)).toHaveAccessibleName(/currently light mode/);
+  await expect(colorToggle(page)).toHaveAccessibleName(/currently light mode/);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('a stored choice is set before the page has anything to paint, so that no other colour flashes', async ({
+test('a stored choice is set before the page has anything to paint, so that no other color flashes', async ({
   page,
 }) => {
   await store(page, { theme: 'light' });
@@ -51,17 +51,17 @@ test('a stored choice is set before the page has anything to paint, so that no o
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('dark and light differ in the colours of page and text', async ({ page }) => {
+test('dark and light differ in the colors of page and text', async ({ page }) => {
   await openHydrated(page, '/docs/intro');
-  const colours = () =>
+  const colors = () =>
     page.evaluate(() => {
       const { backgroundColor, color } = getComputedStyle(document.documentElement);
       return { backgroundColor, color, scheme: getComputedStyle(document.documentElement).colorScheme };
     });
-  const dark = await colours();
-  await colourToggle(page).click();
+  const dark = await colors();
+  await colorToggle(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  const light = await colours();
+  const light = await colors();
   expect(dark.backgroundColor).not.toBe(light.backgroundColor);
   expect(dark.color).not.toBe(light.color);
   expect([dark.scheme, light.scheme]).toEqual(['dark', 'light']);

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostics.js';
 import type { Outcome } from './task.js';
 
 /** What is to be told of a result: the diagnostics that are new, or nothing if it says what the one before said. */
-export function findNews<T extends Outcome>(
+export function onlyNewDiagnostics<T extends Outcome>(
   result: T,
   before: T | undefined,
   quiet: readonly string[],

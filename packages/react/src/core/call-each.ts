@@ -1,0 +1,2 @@
+export const callEach = (callbacks: ReadonlySet<() => void> | undefined) =>
+  callbacks?.forEach((callback) => callback());

@@ -1,2 +1,0 @@
-export const runAll = (callbacks: ReadonlySet<() => void> | undefined) =>
-  callbacks?.forEach((callback) => callback());
