@@ -64,7 +64,7 @@ export type CallError<Documented = HttpError> =
     }
   | {
       /**
-       * A successful answer has a body or a status that does not match the document. Compare `raw` with the document, and
+       * A successful answer has a body or a status that does not match the document. Compare `body` with the document, and
        * synchronize.
        */
       kind: 'response-validation';
