@@ -1,4 +1,13 @@
-import { chmodSync, lstatSync, mkdirSync, readlinkSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  lstatSync,
+  mkdirSync,
+  readlinkSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { describe, expect } from 'vitest';
 import { it } from '../../test/support/fixtures.js';
 import { writeFile } from './write-file.js';
@@ -41,6 +50,14 @@ describe('writeFile', () => {
     expect(project.files()).toEqual(['package.json', 'shared/real/a.json']);
   });
 
+  it('writes through no link that has the name of its temporary file', ({ project }) => {
+    project.write('other.json', 'other');
+    symlinkSync('other.json', project.path('.a.json.tmp'));
+    writeFile(project.path('a.json'), 'new', 'a.json');
+    expect(project.read('other.json')).toBe('other');
+    expect(project.files()).toEqual(['a.json', 'other.json', 'package.json']);
+  });
+
   it('creates the file that a link waits for', ({ project }) => {
     symlinkSync('elsewhere/a.json', project.path('a.json'));
     writeFile(project.path('a.json'), 'new', 'a.json');
@@ -52,11 +69,28 @@ describe('writeFile', () => {
     symlinkSync('b', project.path('a'));
     symlinkSync('a', project.path('b'));
     mkdirSync(project.path('folder'));
-    for (const name of ['a', 'folder'])
+    for (const [name, reason] of [
+      ['a', 'its symbolic links form a loop'],
+      ['folder', 'it is a folder'],
+    ] as const) {
+      const message = `${name} cannot be written: ${reason}.`;
       expect(() => {
         writeFile(project.path(name), 'new', name);
-      }).toThrow(`${name} cannot be written`);
+      }).toThrow(
+        expect.objectContaining({
+          diagnostics: [expect.objectContaining({ code: 'HL5003', message, file: name })],
+        }),
+      );
+    }
     expect(project.files()).toEqual(['package.json']);
+  });
+
+  // Only root can give a file away.
+  it.runIf(process.getuid?.() === 0)('keeps the owner', ({ project }) => {
+    project.write('a.json', 'old');
+    chownSync(project.path('a.json'), 1234, 5678);
+    writeFile(project.path('a.json'), 'new', 'a.json');
+    expect(statSync(project.path('a.json'))).toMatchObject({ uid: 1234, gid: 5678 });
   });
 
   // Permissions do not bind root.

@@ -1,6 +1,6 @@
 import * as fs from 'node:fs';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { GeneratedFile } from '@hookloom/generator';
 import { afterEach, describe, expect, vi } from 'vitest';
 import { it } from '../../test/support/fixtures.js';
@@ -9,9 +9,16 @@ import { planOutput } from './plan-output.js';
 import { isSameFile, readOutput } from './read-output.js';
 import { discardOutput, writeOutput } from './write-output.js';
 
-/** After how many calls that change the disk one fails, or all as in a killed process; and whether staging is on another disk. */
-const noFault = { after: Infinity, forGood: false, otherDisk: false, calls: 0 };
-const fault = vi.hoisted(() => ({ after: Infinity, forGood: false, otherDisk: false, calls: 0 }));
+/** After how many calls that change the disk one fails, or all as in a killed process; and how staging does. */
+const noFault = { after: Infinity, forGood: false, staging: '', calls: 0 };
+const fault = vi.hoisted(() => ({
+  after: Infinity,
+  forGood: false,
+  /** The code with which no file can be moved out of the staging folder. */
+  staging: '',
+  calls: 0,
+  log: [] as string[],
+}));
 
 vi.mock('node:fs', async (importOriginal) => {
   const real = await importOriginal<typeof fs>();
@@ -21,8 +28,9 @@ vi.mock('node:fs', async (importOriginal) => {
     (...args: unknown[]) => {
       const call = fault.calls++;
       if (call === fault.after || (fault.forGood && call > fault.after)) throw refuse('ENOSPC');
-      if (fault.otherDisk && name === 'renameSync' && String(args[0]).includes('tmp-pets'))
-        throw refuse('EXDEV');
+      fault.log.push([name, basename(String(name === 'renameSync' ? args[1] : args[0]))].join(' '));
+      if (fault.staging !== '' && name === 'renameSync' && String(args[0]).includes('tmp-pets'))
+        throw refuse(fault.staging);
       return (real[name] as (...args: unknown[]) => unknown)(...args);
     },
   ];
@@ -82,9 +90,9 @@ describe('writeOutput', () => {
   });
 
   const faults = [
-    { name: 'fails once', forGood: false, otherDisk: false },
-    { name: 'is killed', forGood: true, otherDisk: false },
-    { name: 'is killed, with its staging on another disk,', forGood: true, otherDisk: true },
+    { name: 'fails once', forGood: false, staging: '' },
+    { name: 'is killed', forGood: true, staging: '' },
+    { name: 'is killed, with its staging on another disk,', forGood: true, staging: 'EXDEV' },
   ];
 
   it.for(faults)(
@@ -92,7 +100,7 @@ describe('writeOutput', () => {
     (kind, { project }) => {
       const versions = [...before, ...after].map(({ path, contents: text }) => `${path}: ${text}`);
       prepare(project);
-      Object.assign(fault, { otherDisk: kind.otherDisk });
+      Object.assign(fault, { staging: kind.staging });
       run(project, after);
       const steps = fault.calls;
       expect(steps).toBeGreaterThan(10);
@@ -102,7 +110,7 @@ describe('writeOutput', () => {
         prepare(project);
         Object.assign(fault, kind, { after: step });
         attempt(() => run(project, after));
-        Object.assign(fault, noFault, { otherDisk: kind.otherDisk });
+        Object.assign(fault, noFault, { staging: kind.staging });
         const { 'mine.ts': mine, '.gitkeep': dotfile, '.hookloom.tmp': _, ...left } = contents(project);
         expect({ mine, dotfile }).toEqual({ mine: 'mine', dotfile: '' });
         for (const [name, text] of Object.entries(left)) expect(versions).toContain(`${name}: ${text}`);
@@ -119,6 +127,37 @@ describe('writeOutput', () => {
       }
     },
   );
+
+  it('makes room for a name in other case first, and deletes what is stale last', ({ project }) => {
+    prepare(project);
+    fault.log.length = 0;
+    run(project, after);
+    const touched = fault.log.filter((call) => /^(rm|rename)Sync .*[.]ts$/.test(call));
+    expect(touched).toEqual([
+      'rmSync Case.ts',
+      'renameSync changed.ts',
+      'renameSync added.ts',
+      'renameSync case.ts',
+      'renameSync index.ts',
+      'rmSync stale.ts',
+    ]);
+  });
+
+  it('does not mind if what it deletes is gone already', ({ project }) => {
+    const [folder, staging] = [project.path('out/pets'), project.path('.hookloom/tmp-pets')];
+    const plan = planOutput('pets', [marked('a.ts', 'new')], [], () => false);
+    writeOutput(folder, staging, { ...plan, remove: ['A.ts', 'stale.ts'] });
+    expect(Object.keys(contents(project))).toEqual(['a.ts']);
+  });
+
+  it('copies nothing if a file cannot be moved for another reason than its disk', ({ project }) => {
+    prepare(project);
+    const good = contents(project);
+    delete good['Case.ts'];
+    Object.assign(fault, { staging: 'EIO' });
+    expect(() => run(project, after)).toThrow('EIO');
+    expect(contents(project)).toEqual(good);
+  });
 
   it('changes nothing where the disk is full before all texts are on it', ({ project }) => {
     prepare(project);
