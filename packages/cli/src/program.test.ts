@@ -48,6 +48,17 @@ describe('the command line', () => {
     }
   });
 
+  it('asks for a report of an internal error, and says where', async ({ project }) => {
+    const fault = 'process.cwd = () => { throw new Error("a fault") }';
+    const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fault)}` };
+    expect(await project.start(['sync'], env).ended).toEqual({
+      code: 1,
+      stdout: '',
+      stderr:
+        'Hookloom hit an internal error: a fault\nPlease report it at https://github.com/hookloom/hookloom/issues.\n',
+    });
+  });
+
   it('says that there is no workbench yet', async ({ project }) => {
     expect(await project.run('workbench', '--port', '4000')).toMatchObject({
       code: 1,
