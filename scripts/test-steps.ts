@@ -74,6 +74,7 @@ export const steps: readonly Step[] = [
   command('boundaries', 'npm run boundaries', ['prepare-samples']),
   command('unused', 'npx knip --no-progress', ['prepare-samples']),
   tests('builds', '--project builds', ['build-website', ...built]),
+  command('api', 'npm run api -- --check'),
   command('licenses', 'npm run licenses'),
   { ...tests('fixtures', '--root packages/generator --project fixtures'), isFull: true },
   { ...tests('packed', '--project packed'), isFull: true },
