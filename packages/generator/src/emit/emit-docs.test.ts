@@ -207,7 +207,7 @@ test('schemas', () => {
   expect(docsOf({ ...model, schemas }).schemas).toEqual([
     {
       name: 'Pet',
-      schema: 'PetSchema',
+      schemaName: 'PetSchema',
       description: 'A pet',
       deprecated: true,
       type: `export type Pet = {
@@ -221,6 +221,6 @@ test('schemas', () => {
         { name: 'age', required: false, type: 'string | undefined', deprecated: true },
       ],
     },
-    { name: 'Name', schema: 'NameSchema', type: 'export type Name = string;', properties: [] },
+    { name: 'Name', schemaName: 'NameSchema', type: 'export type Name = string;', properties: [] },
   ]);
 });
