@@ -175,6 +175,9 @@ export const codes = {
   },
 } as const satisfies Record<string, Row>;
 
+/** What {@link Findings} are made of. */
+export type RecordedFinding = readonly [code: Code, pointer: string, message: string];
+
 /** A code of the generator's. */
 export type Code = keyof typeof codes;
 
@@ -182,9 +185,19 @@ export type Code = keyof typeof codes;
 export class Findings {
   readonly list: Finding[] = [];
   readonly #seen = new Set<string>();
+  #recorded: Map<string, RecordedFinding> | undefined;
+
+  /** Does some work, and tells what it has found, whether or not that was found before. */
+  record<T>(work: () => T): { value: T; findings: RecordedFinding[] } {
+    const recorded = (this.#recorded = new Map<string, RecordedFinding>());
+    const value = work();
+    this.#recorded = undefined;
+    return { value, findings: [...recorded.values()] };
+  }
 
   add(code: Code, pointer: string, message: string): void {
     const key = `${code} ${pointer} ${message}`;
+    this.#recorded?.set(key, [code, pointer, message]);
     if (this.#seen.has(key)) return;
     this.#seen.add(key);
     this.list.push({ code, severity: codes[code].severity, message, hint: codes[code].hint, pointer });

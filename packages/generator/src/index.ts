@@ -7,4 +7,6 @@ export { generate, type GenerateInput, type GenerateResult } from './generate.js
 export { normalize, type NormalizeOptions, type NormalizeResult } from './normalize.js';
 export type { ReadDocument } from './parse/bundle.js';
 export type { ProductNames } from './product-names.js';
+export type { Digest } from './reuse/document-units.js';
+export type { Memo } from './reuse/memo.js';
 export { search, type SearchResult } from './search.js';

@@ -39,7 +39,7 @@ const stream = {
 } as const;
 
 function docsOf(model: Model): Docs {
-  const { path, contents } = emitDocs(model, defaultNames);
+  const { path, contents } = emitDocs(model, defaultNames).file;
   expect(path).toBe('docs.json');
   expect(contents.endsWith('}\n')).toBe(true);
   return JSON.parse(contents) as Docs;
@@ -73,7 +73,7 @@ test('a document that says little', () => {
     operations: [],
     schemas: [],
   });
-  expect(emitDocs(modelWith(), defaultNames).contents.split('\n')[2]).toBe('  "source": "shop",');
+  expect(emitDocs(modelWith(), defaultNames).file.contents.split('\n')[2]).toBe('  "source": "shop",');
 });
 
 test('a document with a version and a description', () => {

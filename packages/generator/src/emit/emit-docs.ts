@@ -7,25 +7,50 @@ import { emitSample } from './emit-sample.js';
 import { emitOptionalType, emitType } from './emit-type.js';
 import { isStreamOnly, streamOf } from './emit-stream.js';
 import { printTypeAlias } from './emit-schemas.js';
-import type { GeneratedFile } from './generated-file.js';
+import { type Joined, joinPieces } from './join-pieces.js';
 import { print } from './layout.js';
 import { Scope } from './scope.js';
 import { quoted } from './source-text.js';
 import { acceptChoices, isDownload } from './successes.js';
 
-/** `docs.json`: the document in the words of the generated code. */
-export function emitDocs(model: Model, names: ProductNames): GeneratedFile {
-  const scope = new Scope(model);
-  const docs: Docs = {
+/** `docs.json`: the document in the words of the generated code. Operations and schemas are JSON, indented for it. */
+export function emitDocs(
+  model: Model,
+  names: ProductNames,
+  operations = model.operations.map((operation) => emitOperationDocs(operation, model, names)),
+  schemas = model.schemas.map((named) => emitSchemaDocs(named, model)),
+): Joined {
+  const path = 'docs.json';
+  const head: Omit<Docs, 'operations' | 'schemas'> & { $comment: string } = {
+    $comment: emitMark(path, model.source, names),
     source: model.source,
     title: model.title,
     ...optional({ version: model.version, description: model.description }),
-    operations: model.operations.map((operation) => operationDocs(operation, model, names, scope)),
-    schemas: model.schemas.map((named) => schemaDocs(named, scope)),
   };
-  const path = 'docs.json';
-  const marked = { $comment: emitMark(path, model.source, names), ...docs };
-  return { path, contents: `${JSON.stringify(marked, undefined, 2)}\n` };
+  const text = JSON.stringify(head, undefined, 2).replace(/\n\}$/, '');
+  const [open, close] = operations.length === 0 ? ['[', ']'] : ['[\n', '\n  ]'];
+  const separator = ',\n';
+  return joinPieces(
+    path,
+    [
+      { head: `${text},\n  "operations": ${open}`, pieces: operations, separator },
+      { head: `${close},\n  "schemas": ${schemas.length === 0 ? '[' : '[\n'}`, pieces: schemas, separator },
+    ],
+    schemas.length === 0 ? ']\n}\n' : '\n  ]\n}\n',
+  );
+}
+
+export function emitOperationDocs(operation: Operation, model: Model, names: ProductNames): string {
+  return indented(operationDocs(operation, model, names, new Scope(model)));
+}
+
+export function emitSchemaDocs(named: NamedSchema, model: Model): string {
+  return indented(schemaDocs(named, new Scope(model)));
+}
+
+/** JSON as it stands in a list that is a property of the whole. */
+function indented(value: object): string {
+  return JSON.stringify([[value]], undefined, 2).slice('[\n  [\n'.length, -'\n  ]\n]'.length);
 }
 
 function operationDocs(operation: Operation, model: Model, names: ProductNames, scope: Scope): OperationDocs {

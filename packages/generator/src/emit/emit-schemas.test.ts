@@ -41,7 +41,7 @@ export const CountSchema: z.ZodMiniType<Count> = /* @__PURE__ */ z.lazy(() =>
 `,
   },
 ])('schemas.ts has $name', ({ schemas, want }) => {
-  expect(emitSchemas(modelWith(schemas), defaultNames)).toEqual({
+  expect(emitSchemas(modelWith(schemas), defaultNames).file).toEqual({
     path: 'schemas.ts',
     contents: header + want,
   });
@@ -51,7 +51,7 @@ test('a schema has its comment', () => {
   const model = modelWith({ Pet: string });
   const [pet] = model.schemas;
   const documented = { ...model, schemas: [{ ...pet!, doc: { text: 'A pet' } }] };
-  expect(emitSchemas(documented, defaultNames).contents).toContain(
+  expect(emitSchemas(documented, defaultNames).file.contents).toContain(
     '\n\n/** A pet */\nexport type Pet = string;\n\nexport const PetSchema',
   );
 });

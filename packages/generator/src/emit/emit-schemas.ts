@@ -4,22 +4,42 @@ import type { ProductNames } from '../product-names.js';
 import { emitHeader } from './emit-header.js';
 import { emitType } from './emit-type.js';
 import { emitZod } from './emit-zod.js';
-import type { GeneratedFile } from './generated-file.js';
+import { type Joined, joinPieces } from './join-pieces.js';
 import { group, hardline, ifBroken, indent, type Layout, line, print, softline, width } from './layout.js';
 import { Scope } from './scope.js';
 import { comment, quoted } from './source-text.js';
 
-/** `schemas.ts`: the type and the schema of everything that the document names. */
-export function emitSchemas(model: Model, names: ProductNames): GeneratedFile {
+/** The type and the schema of something that the document names, as they stand in `schemas.ts`. */
+export type SchemaCode = {
+  code: string;
+  /** Whether it uses the runtime's checks of keywords. */
+  checks: boolean;
+};
+
+// Printed one by one: the layouts of all at once are a burden to the garbage collector.
+export function emitSchema(named: NamedSchema, model: Model): SchemaCode {
   const scope = new Scope(model);
-  // Printed one by one: the layouts of all at once are a burden to the garbage collector.
-  const body = model.schemas.map((named) => print([hardline, emitNamed(named, scope)]));
+  const code = print([hardline, emitNamed(named, scope)]);
+  return { code, checks: scope.keywords };
+}
+
+/** `schemas.ts`: the type and the schema of everything that the document names. */
+export function emitSchemas(
+  model: Model,
+  names: ProductNames,
+  schemas: readonly SchemaCode[] = model.schemas.map((named) => emitSchema(named, model)),
+): Joined {
   const imports: Layout =
-    body.length === 0
+    schemas.length === 0
       ? ['export {};', hardline]
-      : [scope.keywords ? importChecks(names) : [], "import * as z from 'zod/mini';", hardline];
+      : [
+          schemas.some(({ checks }) => checks) ? importChecks(names) : [],
+          "import * as z from 'zod/mini';",
+          hardline,
+        ];
   const path = 'schemas.ts';
-  return { path, contents: print([emitHeader(path, model.source, names), imports, body]) };
+  const head = print([emitHeader(path, model.source, names), imports]);
+  return joinPieces(path, [{ head, pieces: schemas.map(({ code }) => code) }], '');
 }
 
 /** The checks of keywords that zod has none for. */

@@ -10,25 +10,38 @@ import { nameWebhook } from './name-webhook.js';
 import { Names, pascal } from './names.js';
 import { reportDialect } from './read-dialect.js';
 import { docOf } from './read-doc.js';
-import { readOperations } from './read-operation.js';
+import { readOperations } from './read-operations.js';
+import type { Recall } from './recall.js';
 import { readWebhooks, reportWebhooks } from './read-webhooks.js';
 import type { Schema } from './schema.js';
-import { SchemaReader, type Target } from './schema-reader.js';
+import { SchemaReader } from './schema-reader.js';
+import type { Target } from './targets.js';
 
-/** A document to a model with every name resolved. */
-export function buildModel(references: References, source: string): Model {
+/**
+ * A document to a model with every name resolved.
+ *
+ * @param recall - what an earlier run knows of the document: such parts are read when something asks for them
+ */
+export function buildModel(references: References, source: string, recall?: Recall): Model {
   lowerDocument(references);
   const reader = new SchemaReader(references);
   const { document, findings } = references;
-  const nameless = readOperations(reader);
+  const nameless = readOperations(reader, recall);
   const payloads = readWebhooks(reader);
-  const schemas = breakCycles(readTargets(reader, document), (target) =>
+  const { read, recalled } = readTargets(reader, document, recall);
+  const unbroken = breakCycles(read, (target) => {
+    // Where a circle is broken depends on where it was entered.
+    if (recall) recall.isOrdered = true;
     findings.add(
       'HL2009',
       pointerOfTarget(target),
       'The schema refers directly to itself, so its type is `unknown` there.',
-    ),
-  );
+    );
+  });
+  const schemas = new Map([
+    ...[...unbroken].map(([key, schema]) => [key, () => schema] as const),
+    ...recalled,
+  ]);
   const names = new Names();
   const named = nameSchemas(reader, schemas, names);
   const operations = nameOperations(nameless, names, typesOf(named), findings);
@@ -60,13 +73,15 @@ function authOf(operations: readonly Operation[], names: Names, source: string):
   return { typeName: names.take(`${pascal(source)}Auth`, (name) => [name]), schemes };
 }
 
+type Schemas = { read: Map<string, Schema>; recalled: Map<string, () => Schema> };
+
 /** Reads what operations refer to, what that refers to, and then the components that nothing refers to. */
-function readTargets(reader: SchemaReader, document: JsonObject): Map<string, Schema> {
-  const schemas = new Map<string, Schema>();
+function readTargets(reader: SchemaReader, document: JsonObject, recall: Recall | undefined): Schemas {
+  const schemas: Schemas = { read: new Map(), recalled: new Map() };
   const readAll = () => {
-    for (const { key, pointer, value, mode, base, scope, again } of reader.targets.values())
-      if (!schemas.has(key))
-        schemas.set(key, reader.read(value, { pointer, mode, within: pointer, base, scope, again }));
+    for (const target of reader.targets.values())
+      if (!schemas.read.has(target.key) && !schemas.recalled.has(target.key))
+        readTarget(reader, target, schemas, recall);
   };
   readAll();
   const demanded = new Set([...reader.targets.values()].map((target) => target.pointer));
@@ -79,10 +94,27 @@ function readTargets(reader: SchemaReader, document: JsonObject): Map<string, Sc
   return schemas;
 }
 
+function readTarget(
+  reader: SchemaReader,
+  target: Target,
+  { read, recalled }: Schemas,
+  recall: Recall | undefined,
+): void {
+  const known = recall?.schema(target);
+  if (known && reader.replay(known)) {
+    recalled.set(target.key, () => reader.readTarget(target));
+    recall?.keepSchema(target, known, true);
+  } else {
+    const { value, reading } = reader.record(() => reader.readTarget(target));
+    read.set(target.key, value);
+    recall?.keepSchema(target, reading, false);
+  }
+}
+
 /** Components in the document's order, then what was referred to elsewhere. */
 function nameSchemas(
   reader: SchemaReader,
-  schemas: ReadonlyMap<string, Schema>,
+  schemas: ReadonlyMap<string, () => Schema>,
   names: Names,
 ): Map<string, NamedSchema> {
   const components = Object.keys(
@@ -102,9 +134,19 @@ function nameSchemas(
             deprecated: getOwn(target.value, 'deprecated') ?? null,
           })
         : {};
-      return [[target.key, { ...named, schema, doc }]];
+      return [[target.key, namedSchema({ ...named, doc }, schema)]];
     }),
   );
+}
+
+function namedSchema(named: Omit<NamedSchema, 'schema'>, read: () => Schema): NamedSchema {
+  let schema: Schema | undefined;
+  return {
+    ...named,
+    get schema() {
+      return (schema ??= read());
+    },
+  };
 }
 
 function typesOf(schemas: ReadonlyMap<string, NamedSchema>): Set<string> {

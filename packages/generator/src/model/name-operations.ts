@@ -1,7 +1,7 @@
 import type { Findings } from '../diagnostics.js';
 import type { Operation } from './model.js';
 import { camel, inOrderOfClaim, type Names, usable } from './names.js';
-import type { Nameless } from './read-operation.js';
+import type { Nameless } from './read-operations.js';
 
 type Wanted = { operation: Nameless; own: string; base: string; exact: boolean };
 
@@ -22,7 +22,8 @@ export function nameOperations(
     given.set(one, { name, typeName: capital(name), file: names.takeFile(name) });
   }
   return wanted.map((one) => {
-    const named = { ...one.operation, ...given.get(one)! };
+    // No copy is made: that would read all of an operation.
+    const named = Object.assign(one.operation, given.get(one)!);
     report(one, named, schemaTypes, findings);
     return named;
   });
@@ -47,15 +48,18 @@ function nameFromPath(method: string, path: string): string {
 /** What the operation's module exports besides the parts of its bodies. */
 const wrappers = ['Request', 'Data', 'Error'];
 
-function namesMadeFrom(name: string, { responses }: Nameless, schemaTypes: ReadonlySet<string>): string[] {
+function namesMadeFrom(
+  name: string,
+  { statuses, streams }: Nameless,
+  schemaTypes: ReadonlySet<string>,
+): string[] {
   const type = capital(name);
-  const streams = responses.some(({ stream }) => stream !== undefined);
   const parts = [
     ...wrappers,
     'DataByAccept',
     'Body',
     ...(streams ? ['Event'] : []),
-    ...responses.map(({ status }) => `Response${capital(status)}`),
+    ...statuses.map((status) => `Response${capital(status)}`),
   ];
   return [
     name,

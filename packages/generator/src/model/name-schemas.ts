@@ -2,7 +2,7 @@ import type { Findings } from '../diagnostics.js';
 import { keysOf } from '../parse/pointer.js';
 import type { NamedSchema } from './model.js';
 import { camel, inOrderOfClaim, type Names, pascal, usable } from './names.js';
-import type { Target } from './schema-reader.js';
+import type { Target } from './targets.js';
 
 type SchemaNames = Pick<NamedSchema, 'name' | 'constant' | 'original'>;
 

@@ -4,34 +4,23 @@ import { pointerTo } from '../parse/pointer.js';
 import type { Operation, Response, ResponseContent } from './model.js';
 import { readBody, readResponse } from './read-content.js';
 import { readParameters } from './read-parameters.js';
-import { isSendable, type MethodEntry, methodsOf, type PathItem } from './read-path-item.js';
-import { SecurityReader } from './read-security.js';
+import { isSendable, type MethodEntry, type PathItem } from './read-path-item.js';
 import { serverOf } from './read-servers.js';
+import type { Outline } from './recall.js';
 import { unknown } from './schema.js';
 import type { SchemaReader } from './schema-reader.js';
 
-/** An operation before it has its names. */
-export type Nameless = Omit<Operation, 'name' | 'typeName' | 'file'> & { pointer: string };
+/** An operation before it has its names, without what it requires. */
+export type ReadOperation = Omit<Operation, 'name' | 'typeName' | 'file' | 'security' | 'accepted'> &
+  Outline & { pointer: string };
 
-/** Every operation of the document, in its order, but for those that no hook can call; the findings name these. */
-export function readOperations(reader: SchemaReader): Nameless[] {
-  const { document } = reader.references;
-  const security = new SecurityReader(reader.references);
-  return entriesOf(getOwn(document, 'paths')).flatMap(([path, value]) => {
-    if (!path.startsWith('/')) return [];
-    const item = reader.references.followObject(value, pointerTo('/paths', path));
-    if (item === undefined) return [];
-    return methodsOf(item).flatMap((entry) => readOperation(reader, security, path, entry, item) ?? []);
-  });
-}
-
-function readOperation(
+/** Undefined for an operation that no hook can call; a finding says why. */
+export function readOperation(
   reader: SchemaReader,
-  security: SecurityReader,
   path: string,
   entry: MethodEntry,
   item: PathItem,
-): Nameless | undefined {
+): ReadOperation | undefined {
   if (!isSendable(reader.references, entry)) return undefined;
   const { method, value, pointer } = entry;
   const operation = reader.references.followObject(value, pointer)?.value;
@@ -61,7 +50,8 @@ function readOperation(
     parameters: readParameters(reader, path.replace(/#.*/s, ''), [item, { value: operation, pointer }]),
     body,
     responses,
-    ...security.of(operation, pointer),
+    statuses: responses.map(({ status }) => status),
+    streams: responses.some(({ stream }) => stream !== undefined),
   };
 }
 

@@ -11,16 +11,9 @@ import { isLiteral, valuesOf } from './read-values.js';
 import { type Check, type Literal, refined, type Schema, unknown } from './schema.js';
 import { schemaOfValue } from './schema-of-value.js';
 import type { Relative } from './one-way.js';
+import type { Reading } from './recall.js';
+import { keyOf, type Target, Targets } from './targets.js';
 import { type Mode, Variants } from './variants.js';
-
-/** A schema that is referred to, and so gets a name. */
-export type Target = Resolved & {
-  key: string;
-  ref: string;
-  mode: Mode;
-  scope: Scope | undefined;
-  again?: number;
-};
 
 /** Where a schema is, and what its value is. */
 export type Place = {
@@ -45,13 +38,14 @@ export type Place = {
 
 /** Turns JSON Schema, in the dialects of OpenAPI, into the model's schemas. */
 export class SchemaReader {
-  readonly targets = new Map<string, Target>();
+  readonly targets: Targets;
   readonly findings: Findings;
   readonly #variants: Variants;
   readonly #scopes = new Map<string, number>();
 
   constructor(readonly references: References) {
     this.findings = references.findings;
+    this.targets = new Targets(references);
     this.#variants = new Variants(references);
   }
 
@@ -65,6 +59,24 @@ export class SchemaReader {
     if (only === undefined) return this.#readPlain(value, at, refs);
     if (refs.length === 1 && !hasShape(value)) return isNullable(value) ? nullable(only) : only;
     return this.#readPlain(value, at, refs);
+  }
+
+  /** The schema of a target. */
+  readTarget({ value, pointer, mode, base, scope, again }: Target): Schema {
+    return this.read(value, { pointer, mode, within: pointer, base, scope, again });
+  }
+
+  /** Reads something, and tells what else that has done. */
+  record<T>(read: () => T): { value: T; reading: Reading } {
+    const { value: recorded, findings } = this.findings.record(() => this.targets.record(read));
+    return { value: recorded.value, reading: { demands: recorded.demands, findings } };
+  }
+
+  /** Does what recorded reading did. False, and nothing is done, if a schema is no longer where it was. */
+  replay({ demands, findings }: Reading): boolean {
+    if (!this.targets.replay(demands)) return false;
+    for (const finding of findings) this.findings.add(...finding);
+    return true;
   }
 
   /** What `$ref` and `$dynamicRef` stand for. */
@@ -118,9 +130,8 @@ export class SchemaReader {
   ): Schema {
     const mode = this.#variants.modeFor(ref, place.mode);
     const scope = this.#scopeOf(target, place.scope);
-    const key =
-      target.pointer + (scope ? this.#scopeKey(scope) : '') + (mode === 'response' ? '' : `#${mode}`);
-    if (!this.targets.has(key)) this.targets.set(key, { key, ref, mode, ...target, scope, ...more });
+    const key = keyOf(target.pointer, mode, scope ? this.#scopeKey(scope) : '');
+    this.targets.demand({ key, ref, mode, ...target, scope, ...more });
     return { kind: 'ref', target: key };
   }
 

@@ -1,0 +1,98 @@
+import { entriesOf, getOwn, stringAt } from '../parse/json.js';
+import { pointerTo } from '../parse/pointer.js';
+import type { Operation } from './model.js';
+import { type ReadOperation, readOperation } from './read-operation.js';
+import { type MethodEntry, methodsOf, type PathItem } from './read-path-item.js';
+import { SecurityReader } from './read-security.js';
+import type { Outline, Recall } from './recall.js';
+import type { SchemaReader } from './schema-reader.js';
+
+/** An operation before it has its names. */
+export type Nameless = ReadOperation & Pick<Operation, 'security' | 'accepted'>;
+
+/** Every operation of the document, in its order, but for those that no hook can call; the findings name these. */
+export function readOperations(reader: SchemaReader, recall: Recall | undefined): Nameless[] {
+  const { references } = reader;
+  const security = new SecurityReader(references);
+  return entriesOf(getOwn(references.document, 'paths')).flatMap(([path, value]) => {
+    if (!path.startsWith('/')) return [];
+    const item = references.followObject(value, pointerTo('/paths', path));
+    if (item === undefined) return [];
+    return methodsOf(item).flatMap((entry): Nameless[] => {
+      const operation = recallOrRead(reader, path, entry, item, recall);
+      const found = operation && references.followObject(entry.value, entry.pointer);
+      // What is required is said of the first operation that requires it, so it is read each time.
+      return found ? [Object.assign(operation, security.of(found.value, entry.pointer))] : [];
+    });
+  });
+}
+
+function recallOrRead(
+  reader: SchemaReader,
+  path: string,
+  entry: MethodEntry,
+  item: PathItem,
+  recall: Recall | undefined,
+): ReadOperation | undefined {
+  const read = () => readOperation(reader, path, entry, item);
+  if (recall === undefined) return read();
+  const key = operationKey({ method: entry.method, path });
+  const known = recall.operation(key, pointerTo('/paths', path));
+  if (known && reader.replay(known)) {
+    recall.keepOperation(key, known, true);
+    const operationId = stringAt(
+      reader.references.followObject(entry.value, entry.pointer)?.value,
+      'operationId',
+    );
+    return known.outline && recalled({ ...known.outline, operationId, path, ...entry }, read);
+  }
+  const { value, reading } = reader.record(read);
+  const outline = value && { statuses: value.statuses, streams: value.streams };
+  recall.keepOperation(key, { ...reading, ...(outline && { outline }) }, false);
+  return value;
+}
+
+/** No two operations of a document have the same. */
+export function operationKey({ method, path }: Pick<Operation, 'method' | 'path'>): string {
+  return `${method} ${path}`;
+}
+
+type Known = Outline & Pick<ReadOperation, 'pointer' | 'method' | 'path' | 'operationId'>;
+
+/** An operation that an earlier run has read: what its name is not made with is read when something asks for it. */
+function recalled(known: Known, read: () => ReadOperation | undefined): ReadOperation {
+  const { statuses, streams, pointer, method, path, operationId } = known;
+  let whole: ReadOperation | undefined;
+  const get = (): ReadOperation => {
+    whole ??= read();
+    if (whole === undefined) throw new Error(`The operation ${method} ${path} is no longer read as it was.`);
+    return whole;
+  };
+  return {
+    ...{ statuses, streams, pointer, method, path, operationId },
+    get server() {
+      return get().server;
+    },
+    get summary() {
+      return get().summary;
+    },
+    get description() {
+      return get().description;
+    },
+    get deprecated() {
+      return get().deprecated;
+    },
+    get tags() {
+      return get().tags;
+    },
+    get parameters() {
+      return get().parameters;
+    },
+    get body() {
+      return get().body;
+    },
+    get responses() {
+      return get().responses;
+    },
+  };
+}
