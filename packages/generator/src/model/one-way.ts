@@ -1,10 +1,7 @@
 import { type Json, type JsonObject, arrayAt, objectAt, getOwn, stringAt } from '../parse/json.js';
 import type { References } from '../parse/references.js';
 import { propertiesNamed } from './find-property.js';
-import type { Place } from './schema-reader.js';
-
-/** A schema of the same object, with its pointer. */
-export type Relative = { value: JsonObject; pointer: string };
+import type { Place } from './place.js';
 
 type Around = Pick<Place, 'pointer' | 'mode' | 'family'>;
 

@@ -11,7 +11,8 @@ import { problemOf } from './patterns.js';
 import { evaluatedBy, tooMuch } from './read-evaluated.js';
 import { type JsonType, readType } from './read-parts.js';
 import type { Check, Schema } from './schema.js';
-import type { Place, SchemaReader } from './schema-reader.js';
+import type { Place } from './place.js';
+import type { SchemaReader } from './schema-reader.js';
 
 const keywordsOf = {
   any: ['not', 'if'],

@@ -1,6 +1,7 @@
 import { type JsonObject, getOwn, preview, stringAt } from '../parse/json.js';
 import type { References } from '../parse/references.js';
-import type { Place, SchemaReader } from './schema-reader.js';
+import type { Place } from './place.js';
+import type { SchemaReader } from './schema-reader.js';
 
 const types = new Set(['string', 'number', 'integer', 'boolean', 'null', 'array', 'object', 'file']);
 

@@ -9,7 +9,8 @@ import {
 } from '../parse/json.js';
 import { problemOf } from './patterns.js';
 import type { Evaluated } from './schema.js';
-import type { Place, SchemaReader } from './schema-reader.js';
+import type { Place } from './place.js';
+import type { SchemaReader } from './schema-reader.js';
 
 type Keyword = 'unevaluatedProperties' | 'unevaluatedItems';
 

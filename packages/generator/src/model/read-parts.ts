@@ -16,7 +16,8 @@ import { patternsOf } from './read-checks.js';
 import { docOf } from './read-doc.js';
 import { limitsOf } from './read-values.js';
 import { type Property, type Schema, unknown } from './schema.js';
-import type { Place, SchemaReader } from './schema-reader.js';
+import type { Place } from './place.js';
+import type { SchemaReader } from './schema-reader.js';
 import { leftOut, requiresOneWay, withRelative } from './one-way.js';
 import { isFile } from './variants.js';
 

@@ -13,7 +13,8 @@ import { unionOf } from './combine.js';
 import { streamKindOf } from './media-types.js';
 import type { StreamBody } from './model.js';
 import type { Property, Schema } from './schema.js';
-import type { Place, SchemaReader } from './schema-reader.js';
+import type { Place } from './place.js';
+import type { SchemaReader } from './schema-reader.js';
 
 const fields = new Set(['data', 'event', 'id', 'retry']);
 

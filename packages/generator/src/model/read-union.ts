@@ -16,7 +16,8 @@ import { propertiesNamed } from './find-property.js';
 import { withRelative } from './one-way.js';
 import { literalsOf } from './read-values.js';
 import type { Schema } from './schema.js';
-import type { Place, SchemaReader } from './schema-reader.js';
+import type { Place } from './place.js';
+import type { SchemaReader } from './schema-reader.js';
 
 /** `oneOf` and `anyOf` are unions, of which `oneOf` is exclusive where members overlap; a discriminator gives each member its tag, so that TypeScript narrows by it. */
 export function readUnion(

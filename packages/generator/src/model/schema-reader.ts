@@ -8,33 +8,12 @@ import { checkPattern, readChecks, readOpenLimits } from './read-checks.js';
 import { partsOf, typesOf } from './read-parts.js';
 import { readUnion } from './read-union.js';
 import { isLiteral, valuesOf } from './read-values.js';
+import type { Place } from './place.js';
 import { type Check, type Literal, refined, type Schema, unknown } from './schema.js';
 import { schemaOfValue } from './schema-of-value.js';
-import type { Relative } from './one-way.js';
 import type { Reading } from './recall.js';
 import { keyOf, type Target, Targets } from './targets.js';
-import { type Mode, Variants } from './variants.js';
-
-/** Where a schema is, and what its value is. */
-export type Place = {
-  pointer: string;
-  /** The way its value goes. */
-  mode: Mode;
-  /** The named schema that it is part of. */
-  within: string | undefined;
-  /** The schema with the `$id` that references here are relative to. */
-  base?: string | undefined;
-  /** The dynamic anchors that the schemas with an `$id` around it have. */
-  scope?: Scope | undefined;
-  /** Whether only values are checked here, with no type: then nothing is assumed of a schema without `type`. */
-  exact?: boolean | undefined;
-  /** The type that the value is known to have. */
-  known?: 'object' | 'array' | undefined;
-  /** The schemas of the same object around it: what one of them says of a property counts for all. */
-  family?: readonly Relative[] | undefined;
-  /** How many levels a schema is below one that is read once more, to tell whether the value fits it. */
-  again?: number | undefined;
-};
+import { Variants } from './variants.js';
 
 /** Turns JSON Schema, in the dialects of OpenAPI, into the model's schemas. */
 export class SchemaReader {

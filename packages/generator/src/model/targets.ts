@@ -1,5 +1,5 @@
 import type { References, Resolved, Scope } from '../parse/references.js';
-import type { Mode } from './variants.js';
+import type { Mode } from './place.js';
 
 /** A schema that is referred to, and so gets a name. */
 export type Target = Resolved & {

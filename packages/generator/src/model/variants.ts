@@ -2,10 +2,8 @@ import { isObject, type Json, type JsonObject, getOwn, stringAt } from '../parse
 import type { References } from '../parse/references.js';
 import { childrenOf } from '../parse/schema-children.js';
 import { kindOf } from './media-types.js';
-import { hasOneWay, type Relative, withRelative } from './one-way.js';
-
-/** Where a schema's value goes: out of the server, into it as JSON, or into it as a form, which can carry files. */
-export type Mode = 'response' | 'request' | 'form';
+import { hasOneWay, withRelative } from './one-way.js';
+import type { Mode, Relative } from './place.js';
 
 type Marks = { request: boolean; form: boolean; refs: Set<string> };
 
