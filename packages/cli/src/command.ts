@@ -7,17 +7,17 @@ import { Failure } from './diagnostics.js';
 import { names } from './names.js';
 import type { Report } from './report.js';
 
-/** What every command is given. */
+/** Passed to every command. */
 export type Context = { cwd: string; json: boolean; progress: Progress };
 
 type GlobalOptions = { cwd?: string; json?: boolean };
 
 /**
- * Makes the action of a command from a function that takes its arguments and options and returns a report. The report is
- * printed, and decides how the process exits.
+ * Makes the action of a command from a function that takes its arguments and options and returns a report. Prints the report
+ * and sets the exit code.
  */
 export function reporting(
-  // Commander knows the arguments of a command only when it runs.
+  // The types of the arguments are known only at run time.
   work: (context: Context, ...args: never[]) => Promise<Report> | Report,
 ): (...args: unknown[]) => Promise<void> {
   return async (...args) => {
@@ -39,12 +39,12 @@ async function settle(work: () => Promise<Report> | Report): Promise<Report> {
   }
 }
 
-/** The last part of a command's help. */
+/** The examples at the end of a command's help. */
 export function examples(...lines: string[]): string {
   return `\nExamples:\n${lines.map((line) => `  $ npx ${names.slug} ${line}`).join('\n')}`;
 }
 
-/** The folder that `--cwd` names. */
+/** Parses the argument of `--cwd`. */
 export function parseFolder(value: string): string {
   const folder = resolve(value);
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return folder;

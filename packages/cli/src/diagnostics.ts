@@ -1,19 +1,19 @@
 import { type Diagnostic as DocumentDiagnostic, codes as documentCodes } from '@hookloom/generator';
 import { configFile, names, stateFolder } from './names.js';
 
-/** What happened, where, and what to do about it. */
+/** A problem, its location, and how to fix it. */
 export type Diagnostic = DocumentDiagnostic & {
-  /** The file or address that `pointer` and `line` are about. */
+  /** The file or URL that `pointer` and `line` refer to. */
   file?: string;
 };
 
 type Row = {
-  /** What the code stands for. The message of a diagnostic tells the case at hand. */
+  /** What the code means in general. The message of a diagnostic describes the specific case. */
   summary: string;
   hint: string;
 };
 
-/** What the command line itself reports. Two codes of the generator, which reads no files, are reported here, too. */
+/** The codes of the command line. It also reports two of the generator's, which reads no files. */
 export const codes = {
   HL1005: {
     summary: documentCodes.HL1005.summary,
@@ -88,12 +88,12 @@ export type Code = keyof typeof codes;
 
 export type Where = Partial<Pick<Diagnostic, 'source' | 'pointer' | 'line' | 'file' | 'hint' | 'severity'>>;
 
-/** A diagnostic of the command line itself; those about the content of documents come from the generator. */
+/** Creates a diagnostic of the command line. Diagnostics about the content of specs come from the generator. */
 export function diagnostic(code: Code, message: string, where: Where = {}): Diagnostic {
   return { code, severity: 'error', message, hint: codes[code].hint, source: '', pointer: '', ...where };
 }
 
-/** Ends a command, or the work on one source, with what is wrong. */
+/** Ends a command, or the work on one source, with diagnostics. */
 export class Failure extends Error {
   constructor(readonly diagnostics: readonly Diagnostic[]) {
     super(diagnostics.map(({ message }) => message).join(' '));

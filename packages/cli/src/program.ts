@@ -10,13 +10,13 @@ import { addWorkbench } from './commands/workbench.js';
 import { names } from './names.js';
 import { version } from './version.js';
 
-/** Runs the command that the arguments name, and sets the exit code of the process. */
+/** Runs the command in the arguments, and sets the exit code of the process. */
 export async function run(args: readonly string[]): Promise<void> {
   try {
     await createProgram().parseAsync(args, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    // Commander has printed the help, the version, or what is wrong with the arguments.
+    // Commander has already printed the help, the version or the error.
     process.exitCode = error.exitCode === 0 ? 0 : 2;
   }
 }

@@ -1,12 +1,12 @@
 import type { Diagnostic } from './diagnostics.js';
 
-/** What a command has to say when it ends. */
+/** The result of a command. */
 export type Report = {
-  /** Ends the command with 1. */
+  /** Whether to exit with 1. */
   failed?: boolean;
-  /** For a person. */
+  /** Printed without `--json`. */
   text: string;
-  /** For a script: printed with `ok` and `diagnostics`. */
+  /** Printed with `--json`, between `ok` and `diagnostics`. */
   json: Record<string, unknown>;
   diagnostics?: readonly Diagnostic[];
 };

@@ -59,7 +59,7 @@ async function generateOne({ progress }: Context, id: string, project: Project, 
 function watchTask(context: Context): Task<Generated> {
   return {
     report,
-    // What is kept was said at the beginning.
+    // The first report listed the kept files.
     describe: (result) => describe({ ...result, kept: [] }),
     quiet: ['unchanged'],
     async run({ id }, project) {

@@ -53,7 +53,7 @@ function save(source: Source, { root, text }: Project): void {
     parseConfig(edited);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    // The line would be one of a config file that was never written.
+    // Without the line, which would refer to a file that was never written.
     throw new Failure(
       error.diagnostics.map(({ code, severity, message, hint: hint }) => ({
         ...{ code, severity, message, hint },
@@ -65,7 +65,7 @@ function save(source: Source, { root, text }: Project): void {
   writeFile(join(root, configFile), edited, configFile);
 }
 
-/** A path as seen from the configuration, with slashes on every system. */
+/** The path relative to the config file, with forward slashes. */
 function specOf(given: string, cwd: string, root: string): string {
   if (/^[a-z][a-z\d+.-]+:\/\//i.test(given) || isAbsolute(given)) return given;
   return relative(root, resolve(cwd, given)).split(sep).join('/');
@@ -80,7 +80,7 @@ async function chooseId(spec: string, { root, config }: Project, json: boolean, 
   return json || !isInteractive() ? suggestion : ask('Source id?', suggestion);
 }
 
-/** The document's title, or else its file name; why it could not be read is a warning, since sync reads it later. */
+/** The title of the spec, or its file name. If it can't be read, that is only a warning, because `sync` reads it later. */
 async function titleOf(spec: string, root: string, warnings: Diagnostic[]): Promise<string> {
   const [path = ''] = spec.split(/[?#]/);
   const fileName = basename(path).replace(/\.[^.]*$/, '');

@@ -17,7 +17,7 @@ export function addSourcesLs(sources: Command): void {
 
 function list({ cwd }: Context): Report {
   const { root, config } = openProject(cwd);
-  // A header's value may be a secret that somebody wrote out: names only.
+  // Names only: a value may be a secret that isn't in a variable.
   const sources = config.sources.map(({ id, spec, headers = {} }) => ({
     id,
     spec,

@@ -1,18 +1,18 @@
-/** A source as the configuration has it. */
+/** An entry of `sources` in the config file. */
 export type Source = {
   id: string;
-  /** An http(s) URL, or a path relative to the configuration. */
+  /** An http(s) URL, or a path relative to the config file. */
   spec: string;
   headers?: Record<string, string>;
 };
 
 export type Config = { output: string; sources: Source[] };
 
-/** A valid configuration and where it is. */
+/** A valid config file and its location. */
 export type Project = {
-  /** The folder that holds the configuration; all its paths are relative to it. */
+  /** The folder of the config file, which all its paths are relative to. */
   root: string;
   config: Config;
-  /** The configuration as it is written, for edits that leave the rest alone. */
+  /** The text of the config file, for edits that keep its formatting. */
   text: string;
 };

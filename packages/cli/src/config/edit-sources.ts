@@ -1,7 +1,7 @@
 import { applyEdits, type FormattingOptions, modify } from 'jsonc-parser';
 import type { Source } from './config.js';
 
-/** The configuration with one more source; what stands in it already keeps its layout. */
+/** Adds a source to the text of a config file, and keeps the formatting of the rest. */
 export function addSource(text: string, source: Source): string {
   const formattingOptions = layoutOf(text);
   return applyEdits(
@@ -10,7 +10,7 @@ export function addSource(text: string, source: Source): string {
   );
 }
 
-/** The configuration without the source at an index. */
+/** Removes the source at an index from the text of a config file. */
 export function removeSource(text: string, index: number): string {
   return applyEdits(text, modify(text, ['sources', index], undefined, { formattingOptions: layoutOf(text) }));
 }

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { type Diagnostic, diagnostic } from '../diagnostics.js';
 import { suggestId } from './suggest-id.js';
 
-/** A violation of the schema in the words of the config file; none where another violation says the same. */
+/** Turns a schema violation into a diagnostic; into none if another violation reports the same problem. */
 export function explainViolation(violation: ErrorObject): Diagnostic[] {
   const {
     keyword,
@@ -46,7 +46,7 @@ function badId(id: string, pointer: string): Diagnostic {
   return diagnostic('HL3002', `\`${id}\` is not a valid id.`, { pointer, hint: hint });
 }
 
-// The value is not repeated: it may have a password in it.
+// Without the value, which may contain a password.
 function badSpec(pointer: string): Diagnostic {
   const hint = 'Use an http or https URL, or a path. Put credentials in `headers`.';
   return invalid(pointer, '`spec` must be a path, or an http or https URL without a user name.', hint);

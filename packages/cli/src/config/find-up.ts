@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The nearest folder, from `start` upwards, that has the file. */
+/** Finds the nearest folder that contains the file, from `start` upwards. */
 export function findUp(file: string, start: string): string | undefined {
   if (existsSync(join(start, file))) return start;
   const parent = dirname(start);

@@ -6,17 +6,17 @@ import type { Project, Source } from './config.js';
 import { findUp } from './find-up.js';
 import { parseConfig } from './parse-config.js';
 
-/** Finds and reads the configuration. @throws Failure with HL3001 to HL3004 or HL3006 */
+/** Finds and reads the config file. @throws Failure with HL3001 to HL3004 or HL3006 */
 export function openProject(cwd: string): Project {
   const root = findUp(configFile, cwd) ?? fail('HL3006', `No ${configFile} in ${cwd} or its parent folders.`);
   const text = readFileIfExists(join(root, configFile), configFile) ?? '';
   return { root, text, config: parseConfig(text) };
 }
 
-/** What a command prints where there is nothing to work on. */
+/** Printed by commands when there are no sources. */
 export const noSources = `No sources yet. Next: npx ${names.slug} sources add <URL or path of your OpenAPI spec>`;
 
-/** The sources that a command was asked for, in the order of the configuration; all where it names none. */
+/** The sources with the given ids, in the order of the config file; all sources if there are no ids. */
 export function pickSources(
   { config }: Project,
   ids: readonly string[],

@@ -11,7 +11,7 @@ type Written = Partial<Config> & Pick<Config, 'sources'>;
 
 const isValid = new Ajv({ allErrors: true, verbose: true }).compile<Written>(schema);
 
-/** The configuration that a text is. @throws Failure with everything that is wrong with it */
+/** Parses and validates the text of a config file. @throws Failure with all problems */
 export function parseConfig(text: string): Config {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });

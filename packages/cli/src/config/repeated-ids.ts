@@ -1,7 +1,7 @@
 import { type Diagnostic, diagnostic } from '../diagnostics.js';
 import type { Config } from './config.js';
 
-/** Ids that are used twice. Upper and lower case count as one, because many disks take them for one folder. */
+/** Reports duplicate ids. Case is ignored, as by the file systems of macOS and Windows. */
 export function repeatedIds({ sources }: Pick<Config, 'sources'>): Diagnostic[] {
   return sources.flatMap(({ id }, index) => {
     const other = sources.slice(0, index).find((earlier) => earlier.id.toLowerCase() === id.toLowerCase());

@@ -2,7 +2,7 @@ import { reservedIds } from './schema.js';
 
 const maxLength = 30;
 
-/** An id made from a title, a file name or an id of another form, which none of the `taken` has. */
+/** Makes a valid id from a title, a file name or an invalid id, other than the `taken` ones. */
 export function suggestId(text: string, taken: readonly string[]): string {
   const words = text
     .normalize('NFKD')

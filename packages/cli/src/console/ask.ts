@@ -1,15 +1,15 @@
 import { createInterface } from 'node:readline/promises';
 import { interrupt } from './interrupt.js';
 
-/** Whether a person can answer a question. */
+/** Whether there is a user to answer questions. */
 export function isInteractive(): boolean {
   return process.stdin.isTTY && process.stderr.isTTY && !process.env['CI'];
 }
 
-/** Asks on standard error, so that standard output stays what the command prints. An empty answer takes the suggestion. */
+/** Asks on standard error, so that standard output has only the result. An empty answer accepts the suggestion. */
 export async function ask(question: string, suggestion: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  // In raw mode Ctrl-C is a key and no signal; and after Ctrl-D no answer will come.
+  // In raw mode, Ctrl-C is a key and not a signal. After Ctrl-D, there is no answer.
   const leave = () => interrupt();
   terminal.on('SIGINT', leave).on('close', leave);
   const answer = await terminal.question(`${question} [${suggestion}] `);

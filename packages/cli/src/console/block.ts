@@ -1,4 +1,4 @@
-/** A headed part of a page of text; nothing where it is empty. */
+/** A section of text with a heading; nothing if it is empty. */
 export function block(heading: string, body: string | undefined): string[] {
   return body ? ['', heading, body] : [];
 }

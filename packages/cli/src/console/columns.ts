@@ -1,4 +1,4 @@
-/** Rows in columns as wide as their widest cell. */
+/** Formats rows in aligned columns. */
 export function columns(rows: readonly (readonly string[])[], indent = ''): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows

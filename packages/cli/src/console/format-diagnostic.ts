@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostics.js';
 
-/** A diagnostic for a person: what and where on the first lines, the hint below. */
+/** Formats a diagnostic as text: code and location, message, hint. */
 export function formatDiagnostic({
   code,
   severity,

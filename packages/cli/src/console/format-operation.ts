@@ -2,7 +2,7 @@ import type { OperationDocs } from '@hookloom/generator';
 import { columns } from './columns.js';
 import { block } from './block.js';
 
-/** An operation for a person. */
+/** Formats an operation as text. */
 export function formatOperation(source: string, operation: OperationDocs): string {
   const { name, method, path, summary, description, deprecated, signature, hooks, sample } = operation;
   const { parameters, body, responses } = operation;

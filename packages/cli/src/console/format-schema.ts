@@ -2,7 +2,7 @@ import type { SchemaDocs } from '@hookloom/generator';
 import { names } from '../names.js';
 import { block } from './block.js';
 
-/** A schema for a person. */
+/** Formats a schema as text. */
 export function formatSchema(
   source: string,
   { name, schemaName: schema, description, deprecated, type }: SchemaDocs,

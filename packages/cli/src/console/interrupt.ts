@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const cleanups = new Set<() => void>();
 const exitCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 
-/** Names what to do, synchronously, before a signal ends the process. Returns a function that takes it back. */
+/** Registers synchronous cleanup to run before a signal ends the process. Returns a function that unregisters it. */
 export function onInterrupt(cleanup: () => void): () => void {
   cleanups.add(cleanup);
   return () => {
@@ -13,24 +13,24 @@ export function onInterrupt(cleanup: () => void): () => void {
 
 let isInterruptExpected = false;
 
-/** A command that goes on until it is ended has done its work when a signal ends it: the process then exits with 0. */
+/** Makes signals exit with 0, for a command that runs until it is stopped. */
 export function expectInterrupt(): void {
   isInterruptExpected = true;
 }
 
-/** Ends the process in order, as by a signal: nothing half written, the lock released. */
+/** Runs the cleanup and ends the process, as a signal does. */
 export function interrupt(signal: keyof typeof exitCodes = 'SIGINT'): never {
   for (const cleanup of cleanups) cleanup();
   process.exit(isInterruptExpected ? 0 : exitCodes[signal]);
 }
 
-/** Lets Ctrl-C and its kin end the process in order. */
+/** Handles Ctrl-C and other signals with {@link interrupt}. */
 export function exitOnSignals(): void {
   for (const signal of Object.keys(exitCodes) as (keyof typeof exitCodes)[])
     process.on(signal, () => interrupt(signal));
 }
 
-/** Lets a signal in that arrived while the process was busy computing. */
+/** Lets signals that arrived during computation be handled. */
 export async function yieldToSignals(): Promise<void> {
   await wait(1);
 }

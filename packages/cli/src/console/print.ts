@@ -2,9 +2,9 @@ import type { Report } from '../report.js';
 import { formatDiagnostic } from './format-diagnostic.js';
 
 /**
- * Prints a report: JSON on standard output, or text there and diagnostics on standard error.
+ * Prints a report: as JSON to standard output, or text to standard output and diagnostics to standard error.
  *
- * @param indent - of the JSON, in spaces; with 0 it is one line
+ * @param indent - of the JSON, in spaces; 0 prints one line
  */
 export function print(
   { failed = false, text, json, diagnostics = [] }: Report,
@@ -19,7 +19,7 @@ export function print(
   if (text !== '') process.stdout.write(printable(`${text.trimEnd()}\n`));
 }
 
-/** Without the control characters that a document could smuggle into the terminal. */
+/** Replaces control characters, which a spec could use to manipulate the terminal. */
 export function printable(text: string): string {
   return text.replaceAll('\r\n', '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '\ufffd');
 }

@@ -1,6 +1,6 @@
 import { onInterrupt } from './interrupt.js';
 
-/** What is under way, on one line of the terminal. Elsewhere nothing is shown. */
+/** Shows running tasks on one line of the terminal; shows nothing if there is no terminal. */
 export class Progress {
   readonly #tasks = new Map<string, string>();
   readonly #shown = process.stderr.isTTY;
@@ -10,7 +10,7 @@ export class Progress {
     onInterrupt(() => this.#erase());
   }
 
-  /** Shows a task, or ends it where `text` is left out. */
+  /** Shows a task, or ends it if `text` is omitted. */
   set(task: string, text?: string): void {
     const isNews = text === undefined || !this.#tasks.has(task);
     if (text === undefined) this.#tasks.delete(task);
@@ -22,7 +22,7 @@ export class Progress {
     process.stderr.write(line);
   }
 
-  /** Clears the line for what is printed next. */
+  /** Ends all tasks and clears the line. */
   end(): void {
     this.#tasks.clear();
     this.#erase();

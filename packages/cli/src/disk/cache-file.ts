@@ -4,12 +4,11 @@ import { dirname, join, resolve } from 'node:path';
 import { names } from '../names.js';
 
 /**
- * Where something about a project may be kept that can be lost at any time: in the nearest `node_modules`, which is never
- * committed. Undefined if there is none.
+ * The path of a project's cache file in the nearest `node_modules`, or undefined if there is no `node_modules`.
  */
 export function cacheFile(root: string, name: string): string | undefined {
   const modules = nearestModules(resolve(root));
-  // Several projects may share the folder.
+  // Several projects may share a `node_modules` folder.
   const project = createHash('sha256').update(resolve(root)).digest('hex');
   return modules && join(modules, '.cache', names.slug, `${project}-${name}.json`);
 }
@@ -20,7 +19,7 @@ function nearestModules(folder: string): string | undefined {
   return dirname(folder) === folder ? undefined : nearestModules(dirname(folder));
 }
 
-/** What is kept in a file, or undefined if nothing can be read there. */
+/** The cached value, or undefined if there is none that can be read. */
 export function readCache(path: string | undefined): unknown {
   try {
     return path === undefined ? undefined : JSON.parse(readFileSync(path, 'utf8'));
@@ -29,7 +28,7 @@ export function readCache(path: string | undefined): unknown {
   }
 }
 
-/** Keeps a value, if the file can be written. */
+/** Caches a value, if the file can be written. */
 export function writeCache(path: string | undefined, value: unknown): void {
   if (path === undefined) return;
   const temporary = `${path}.${process.pid}.tmp`;
@@ -38,6 +37,6 @@ export function writeCache(path: string | undefined, value: unknown): void {
     writeFileSync(temporary, JSON.stringify(value));
     renameSync(temporary, path);
   } catch {
-    // The next run generates again.
+    // A cache is optional.
   }
 }

@@ -16,7 +16,7 @@ export function errorCode(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
-/** Why a file could not be read or written, as the end of a sentence. */
+/** Describes a file-system error, as the end of a sentence. */
 export function describeError(error: unknown): string {
   const code = errorCode(error);
   return (code && reasons[code]) ?? (error instanceof Error ? error.message : String(error));

@@ -10,9 +10,9 @@ import { describeError, errorCode } from './describe-error.js';
 type Holder = { pid: number; host: string; started: number };
 
 /**
- * Does work that writes, while no other run of the project does. A lock that a dead process left is taken over.
+ * Runs work that writes while it holds the project's lock. Takes over the lock of a dead process.
  *
- * @param patient - whether to wait for another run to end, instead of failing
+ * @param patient - whether to wait for another run to end instead of failing
  * @throws Failure with HL5003 or HL5004
  */
 export async function withLock<T>(root: string, work: () => Promise<T> | T, patient = false): Promise<T> {
@@ -56,13 +56,13 @@ function create(path: string): boolean {
     return true;
   } catch (error) {
     if (errorCode(error) === 'EEXIST') return false;
-    // A full disk has room for an empty file, and that would be a lock without a holder.
+    // On a full disk, the empty file may remain: a lock without a holder.
     rmSync(path, { force: true });
     throw error;
   }
 }
 
-// Two runs may find the same dead lock. The guard lets one of them at it, and that one looks again.
+// Two runs may find the same dead lock. The guard lets only one of them check again and replace it.
 function takeOver(path: string): boolean {
   const guard = `${path}.takeover`;
   if (ageOf(guard) > 10_000) rmSync(guard, { force: true });
@@ -78,7 +78,7 @@ function takeOver(path: string): boolean {
 
 function isDead(path: string): boolean {
   const holder = holderOf(path);
-  // Without a holder it is being written at this moment, or its process died in that moment.
+  // Without a holder, it is being written right now, or the process died while writing it.
   if (holder === undefined) return ageOf(path) > 10_000;
   if (holder.host !== hostname()) return false;
   const beforeBoot = holder.started < Date.now() - uptime() * 1000;

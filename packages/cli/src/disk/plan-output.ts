@@ -4,25 +4,25 @@ import type { OutputEntry } from './read-output.js';
 
 export type FileChange = { path: string; change: 'missing' | 'different' | 'left over' };
 
-/** What stands where a generated file has to go, and is not ours to replace. */
+/** A file or folder of the user in the place of a generated file. */
 export type Obstacle = { path: string; kind: OutputEntry['kind']; mark?: Mark | undefined };
 
 export type Plan = {
-  /** How the folder differs from what it should have. */
+  /** How the folder differs from the generated files. */
   changes: FileChange[];
   write: GeneratedFile[];
-  /** Files of an earlier run that are no longer wanted. */
+  /** Files of an earlier run that are no longer generated. */
   remove: string[];
-  /** What is not ours and in nobody's way. */
+  /** The user's files and folders, which stay. */
   kept: string[];
-  /** If there is one, nothing may be written. */
+  /** If there are any, nothing may be written. */
   obstacles: Obstacle[];
 };
 
 /**
- * Decides what becomes of each file in the folder of a source.
+ * Decides which files in the output folder of a source to write, remove and keep.
  *
- * @param isSameFile - whether two paths lead to one file, as they may if they differ in case only
+ * @param isSameFile - whether two paths are the same file, as on a disk that ignores case
  */
 export function planOutput(
   id: string,
@@ -61,7 +61,7 @@ function mayReplace(there: OutputEntry, id: string): boolean {
   return isOurs(there, id) || (there.kind === 'file' && there.isEmpty === true);
 }
 
-// Line ends do not count: git may have rewritten them.
+// Git may have converted line endings.
 function isEqual({ text }: OutputEntry, { contents }: GeneratedFile): boolean {
   return text === contents || text?.replaceAll('\r\n', '\n') === contents.replaceAll('\r\n', '\n');
 }

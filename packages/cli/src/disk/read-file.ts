@@ -3,9 +3,9 @@ import { fail } from '../diagnostics.js';
 import { describeError, errorCode } from './describe-error.js';
 
 /**
- * The text of a file, or undefined where there is none.
+ * Reads a file; returns undefined if it doesn't exist.
  *
- * @param shown - the path as the reader knows it
+ * @param shown - the path to show in messages
  */
 export function readFileIfExists(path: string, shown: string): string | undefined {
   try {

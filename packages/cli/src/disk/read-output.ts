@@ -13,22 +13,22 @@ import { errorCode } from './describe-error.js';
 import { names } from '../names.js';
 import { type Mark, markLimit, readMark } from './read-mark.js';
 
-/** Where a file is put together before it takes its place, if the staging folder is on another disk. */
+/** The temporary file in the output folder that is used if the staging folder is on another disk. */
 export const temporaryFile = `.${names.slug}.tmp`;
 
-/** What is in an output folder. Paths are relative to it; a folder's ends with a slash. */
+/** A file or folder in an output folder. Its path is relative to that folder, and ends with a slash if it is a folder. */
 export type OutputEntry = {
   path: string;
-  /** Only a regular file is ever ours: a folder or a symbolic link is the user's. */
+  /** Only regular files are ever generated; folders and symbolic links are the user's. */
   kind: 'file' | 'folder' | 'other';
-  /** Whether a file has no content at all, so that nothing is lost with it. */
+  /** Whether the file is empty, so that nothing is lost by replacing it. */
   isEmpty?: boolean;
   mark?: Mark | undefined;
-  /** The whole text, if a generated file has to go there. */
+  /** The whole text, if a generated file has this path. */
   text?: string;
 };
 
-/** Reads the files in a folder: the whole text of the `wanted` ones, the mark of the others. Subfolders are the user's. */
+/** Reads an output folder: the whole text of the `wanted` files, and only the mark of the others. */
 export function readOutput(folder: string, wanted: readonly string[]): OutputEntry[] {
   const places = new Set(wanted);
   return entriesOf(folder)
@@ -39,7 +39,7 @@ export function readOutput(folder: string, wanted: readonly string[]): OutputEnt
     });
 }
 
-/** Whether two names lead to one file, as upper and lower case do on many disks. */
+/** Whether two paths are the same file, as on a disk that ignores case. */
 export function isSameFile(folder: string, one: string, other: string): boolean {
   const [first, second] = [one, other].map((path) => identityOf(join(folder, path)));
   return first !== undefined && first === second;
@@ -59,7 +59,7 @@ function readEntry(folder: string, path: string, kind: 'file' | 'other', isWante
   return kind === 'file' ? { path, kind, mark: readMark(readHead(file)) } : { path, kind };
 }
 
-// A symbolic link may lead nowhere, or to a folder; and what is no link may be a pipe, which never ends.
+// A symbolic link may be broken or lead to a folder, and reading a pipe may never end.
 function leadsToFile(path: string): boolean {
   try {
     return statSync(path).isFile();
@@ -68,7 +68,7 @@ function leadsToFile(path: string): boolean {
   }
 }
 
-// What cannot be read is not ours to judge: it stays.
+// What can't be read has no mark, so it is kept.
 function readHead(path: string): string {
   const head = Buffer.alloc(markLimit);
   try {

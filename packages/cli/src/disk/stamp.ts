@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 
-/** What changes whenever a file does; empty if there is none. */
+/** A string that changes whenever the file does; empty if there is no file. */
 export function stampOf(path: string): string {
   try {
     const { dev, ino, size, mtimeNs, ctimeNs } = statSync(path, { bigint: true });

@@ -18,12 +18,12 @@ import { fail } from '../diagnostics.js';
 import { describeError } from './describe-error.js';
 
 /**
- * Writes a whole file or leaves it as it was. A symbolic link is followed and stays; mode and owner stay too. The calls are
- * synchronous, so that no signal handler runs between them.
+ * Writes a file atomically. Follows symbolic links, and keeps mode and owner. All calls are synchronous, so no signal handler
+ * runs in between.
  *
- * write-file-atomic does the same, but does not look at how much was written: on a full disk it puts half a file in place.
+ * Unlike write-file-atomic, it never puts half a file in place when the disk is full.
  *
- * @param shown - the path as the reader knows it
+ * @param shown - the path to show in messages
  */
 export function writeFile(path: string, contents: string, shown: string): void {
   try {
@@ -35,7 +35,7 @@ export function writeFile(path: string, contents: string, shown: string): void {
 
 function replaceFile(target: string, contents: string): void {
   const before = statSync(target, { throwIfNoEntry: false });
-  // To rename over a file needs no permission to write to it, and whoever took that away meant something by it.
+  // Renaming over a read-only file would succeed, but the user made it read-only for a reason.
   if (before) accessSync(target, constants.W_OK);
   mkdirSync(dirname(target), { recursive: true });
   const temporary = join(dirname(target), `.${basename(target)}.tmp`);
@@ -50,19 +50,19 @@ function replaceFile(target: string, contents: string): void {
   }
 }
 
-/** Where a symbolic link leads in the end, also where there is no file yet. */
+/** The final target of a symbolic link, even if it doesn't exist yet. */
 function followLinks(path: string, hops = 0): string {
   if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return path;
   if (hops === 40) throw new Error('its symbolic links form a loop');
   return followLinks(resolve(realpathSync(dirname(path)), readlinkSync(path)), hops + 1);
 }
 
-// The umask may have taken bits from the mode. To give a file to its owner needs rights that few have.
+// The umask may have cleared bits of the mode. Changing the owner usually needs root.
 function takeOver(path: string, { mode, uid, gid }: Stats): void {
   try {
     chownSync(path, uid, gid);
   } catch {
-    // Then it is ours.
+    // Then the current user owns the file.
   }
   chmodSync(path, mode);
 }
@@ -71,6 +71,6 @@ function remove(path: string): void {
   try {
     rmSync(path);
   } catch {
-    // It is not there, or what is written next fails too, and says why.
+    // It doesn't exist, or writing fails too and reports why.
   }
 }

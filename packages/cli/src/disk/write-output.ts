@@ -6,10 +6,9 @@ import type { Plan } from './plan-output.js';
 import { temporaryFile } from './read-output.js';
 
 /**
- * Carries a plan out. All texts are written to the `staging` folder first, so that a full disk changes nothing; then each
- * file takes its place in one step. `index.ts` comes after the modules that it exports and before the deletions, so that a
- * process killed at any moment leaves whole files, which differ from the wanted ones until the last step is done. The calls
- * are synchronous: no signal handler runs between them.
+ * Writes and removes the files of a plan. All files are written to the `staging` folder first, so a full disk changes nothing,
+ * and then renamed one by one: modules, then `index.ts`, then the deletions. A process killed at any moment leaves whole
+ * files, and the next run completes the rest. All calls are synchronous, so no signal handler runs in between.
  */
 export function writeOutput(folder: string, staging: string, { write, remove }: Plan): void {
   const places = new Set(write.map(({ path }) => path.toLowerCase()));
@@ -25,7 +24,7 @@ export function writeOutput(folder: string, staging: string, { write, remove }: 
   }
 }
 
-/** Removes what a killed run may have left. */
+/** Removes what a killed run may have left behind. */
 export function discardOutput(folder: string, staging: string): void {
   discard(staging);
   discard(join(folder, temporaryFile));
@@ -60,6 +59,6 @@ function discard(path: string): void {
   try {
     rmSync(path, { recursive: true });
   } catch {
-    // It is not there, or the next run removes it.
+    // It doesn't exist, or the next run removes it.
   }
 }

@@ -3,7 +3,7 @@ import { list } from './explain-output.js';
 
 const signs = { added: '+', removed: '-', changed: '~' } as const;
 
-/** The changes as lines for a person, then a sentence that counts them. */
+/** The changes as text, one per line, followed by a summary. */
 export function describeChanges(changes: readonly Change[]): string {
   const lines = changes.flatMap(({ kind, target, name, breaking, details }) => [
     `  ${signs[kind]} ${target} ${name}${breaking ? '  (breaking)' : ''}`,
@@ -12,7 +12,7 @@ export function describeChanges(changes: readonly Change[]): string {
   return [...lines, `  ${countChanges(changes)}`].join('\n');
 }
 
-/** The changes in one line, with the names of the breaking ones. */
+/** The summary of the changes in one line, with the names of the breaking ones. */
 export function summarizeChanges(changes: readonly Change[]): string {
   const breaking = changes.filter((change) => change.breaking).map(({ name }) => name);
   return `${countChanges(changes)}${breaking.length > 0 ? ` Breaking: ${list(breaking)}.` : ''}`;
@@ -26,7 +26,7 @@ function countChanges(changes: readonly Change[]): string {
   return `${of('added')} added, ${of('removed')} removed, ${of('changed')} changed; ${breaks}.`;
 }
 
-/** What a document has, for its first sync, where everything is new. */
+/** The size of a spec, for its first sync. */
 export function describeContent({ operations, schemas }: { operations: number; schemas: number }): string {
   return `${count(operations, 'operation')}, ${count(schemas, 'schema')}`;
 }

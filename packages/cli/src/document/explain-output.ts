@@ -3,7 +3,7 @@ import type { FileChange, Obstacle } from '../disk/plan-output.js';
 
 const limit = 5;
 
-/** Refuses to write where that would destroy a file of the user. @throws Failure with HL5003 */
+/** Fails if writing would overwrite a file of the user. @throws Failure with HL5003 */
 export function rejectObstacles([first, ...others]: readonly Obstacle[], output: string, id: string): void {
   if (first === undefined) return;
   const file = `${output}/${first.path.replace(/\/$/, '')}`;
@@ -28,7 +28,7 @@ export function outdatedDiagnostic(changes: readonly FileChange[], output: strin
   return diagnostic('HL5002', `${output} is out of date: ${shown}.`, { source: id, file: output });
 }
 
-/** The first of several, and how many more there are. */
+/** Joins the first few items, followed by the number of the others. */
 export function list(items: readonly string[]): string {
   const more = items.length > limit ? ` and ${items.length - limit} more` : '';
   return `${items.slice(0, limit).join(', ')}${more}`;

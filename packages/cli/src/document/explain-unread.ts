@@ -1,7 +1,7 @@
 import { type Diagnostic, diagnostic } from '../diagnostics.js';
 
 /**
- * Says why an external `$ref` could not be read. At sync that is an error: a document without its parts is not saved.
+ * Adds to a diagnostic why an external `$ref` could not be read, and makes it an error: `sync` saves no incomplete spec.
  *
  * @param unread - the reason for each location that could not be read
  */

@@ -15,20 +15,20 @@ import { findUnchanged, remember } from './generation-record.js';
 export type Generated = {
   id: string;
   status: 'written' | 'unchanged' | 'outdated' | 'failed';
-  /** The folder, relative to the configuration. */
+  /** The output folder, relative to the config file. */
   output: string;
-  /** How many files are generated, written or not. */
+  /** The number of generated files, including unchanged ones. */
   files: number;
-  /** The files whose text changed. */
+  /** The files that were written because their text changed. */
   written: readonly string[];
-  /** The files of an earlier run that are no longer generated. */
+  /** The files that are no longer generated. */
   deleted: readonly string[];
-  /** What else is in the folder. It is the user's. */
+  /** The user's files and folders in the output folder. */
   kept: readonly string[];
   diagnostics: readonly Diagnostic[];
 };
 
-/** Writes, or only checks, the code of one source. What goes wrong is in the result. */
+/** Generates the code of one source, or only checks it. Problems are returned as diagnostics. */
 export async function generateSource(
   id: string,
   { root, config }: Project,
@@ -68,7 +68,7 @@ export async function generateSource(
   }
 }
 
-/** What an earlier run generated, if nothing has changed since. A check trusts no earlier run. */
+/** The output of an earlier run, if nothing has changed since. */
 function findCurrent(
   root: string,
   id: string,
@@ -82,14 +82,14 @@ function findCurrent(
     const { changes, kept } = planOutput(id, files, present, (one, other) => isSameFile(folder, one, other));
     return changes.length === 0 ? { files: files.length, kept, diagnostics } : undefined;
   } catch {
-    // Whatever is wrong with the folder, generating finds it too, and says it.
+    // Generating reports whatever is wrong with the folder.
     return undefined;
   }
 }
 
 type Job = { files: readonly GeneratedFile[]; output: string; id: string; check: boolean };
 
-/** Brings the folder up to date, unless it is only checked. @throws Failure with HL5003 */
+/** Writes the output, unless it is only checked. @throws Failure with HL5003 */
 function apply(folder: string, staging: string, { files, output, id, check }: Job): Plan {
   try {
     const present = readOutput(

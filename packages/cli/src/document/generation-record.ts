@@ -5,22 +5,22 @@ import type { Diagnostic } from '../diagnostics.js';
 import { cacheFile, readCache, writeCache } from '../disk/cache-file.js';
 import { type OutputEntry, readOutput } from '../disk/read-output.js';
 
-/** What the last run generated, and from what. */
+/** A record of the last run: its input and its output. */
 type GenerationRecord = {
-  /** The hash of everything that decides what is generated. */
+  /** The hash of everything that the output depends on. */
   input: string;
-  /** The generated files, and the hash of their texts. */
+  /** The paths of the generated files, and the hash of their texts. */
   paths: string[];
   texts: string;
   diagnostics: Diagnostic[];
 };
 
-/** What an earlier run generated, if it would be generated again and is still on disk. */
+/** The output of an earlier run that is still valid and still on disk. */
 export type Unchanged = { files: GeneratedFile[]; present: OutputEntry[]; diagnostics: Diagnostic[] };
 
 const version = [buildId, process.version].join(' ');
 
-/** Remembers what was generated, so that {@link findUnchanged} can spare the next run the work. */
+/** Records what was generated, for {@link findUnchanged} in the next run. */
 export function remember(
   root: string,
   id: string,
@@ -35,8 +35,8 @@ export function remember(
 }
 
 /**
- * Finds what was generated from the same spec by the same build, if each file still has the text that it was written with. Texts
- * are compared by their hash, never by times: an edited file is always found.
+ * Finds the output of an earlier run of the same build for the same spec, if no file has changed since. Texts are compared by
+ * hash, never by modification time, so an edited file is always noticed.
  */
 export function findUnchanged(root: string, id: string, spec: string, folder: string): Unchanged | undefined {
   if (buildId === undefined) return undefined;
@@ -56,7 +56,7 @@ function inputOf(id: string, spec: string): string {
   return createHash('sha256').update(`${version}\n${id}\n`).update(spec).digest('hex');
 }
 
-// Line ends do not count: git may have rewritten them.
+// Git may have converted line endings.
 function textsOf(files: readonly GeneratedFile[]): string {
   const hash = createHash('sha256');
   for (const { path, contents } of files) {

@@ -5,7 +5,7 @@ import { type Diagnostic, diagnostic } from '../diagnostics.js';
 import { readFileIfExists } from '../disk/read-file.js';
 import { names } from '../names.js';
 
-/** The `docs.json` of each generated source, and a diagnostic for each source that has none. */
+/** Reads the `docs.json` of each source, with a diagnostic for each source that has none. */
 export function readDocs({ root, config }: Project): { docs: Docs[]; diagnostics: Diagnostic[] } {
   const docs: Docs[] = [];
   const diagnostics: Diagnostic[] = [];

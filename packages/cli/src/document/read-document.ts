@@ -10,21 +10,21 @@ import { requestHeaders } from '../network/request-headers.js';
 import { SyncInputs } from './sync-inputs.js';
 
 export type OpenedSource = Fetched & {
-  /** Reads what an external `$ref` leads to. */
+  /** Reads the target of an external `$ref`. */
   read: (location: string) => Promise<string>;
 };
 
 type Options = {
-  /** Hears how many bytes of the document have arrived. */
+  /** Called with the number of bytes received so far. */
   onBytes?: (bytes: number) => void;
-  /** Takes down what is read. */
+  /** Collects what is read. */
   sightings?: SyncInputs;
 };
 
 /**
- * Reads the document of a source from its URL or path.
+ * Reads the spec of a source from its URL or path.
  *
- * The headers of the source go to the origin of its URL alone. A document from the network may not read files.
+ * The headers of the source are sent only to the origin of its URL. A spec from the network can't refer to local files.
  *
  * @throws Failure with HL4001 to HL4006
  */
@@ -57,7 +57,7 @@ export async function readDocument(
   return { ...document, read };
 }
 
-/** Whether an address that was read has another version now, or cannot be read. */
+/** Whether a URL that was read has a new version, or can't be read anymore. */
 export async function hasNewVersion(source: Source, { addresses }: SyncInputs): Promise<boolean> {
   try {
     const headersFor = headersOf(source);
@@ -101,7 +101,7 @@ async function readPath(path: string, shown: string): Promise<Fetched> {
   }
 }
 
-// A `$ref` is a URI reference: a space in a file name is written `%20`.
+// A `$ref` is a URI reference, in which a space is `%20`.
 function pathOf(location: string): string {
   try {
     return decodeURIComponent(location);

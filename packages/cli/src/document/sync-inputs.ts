@@ -1,9 +1,9 @@
 import type { Version } from '../network/version.js';
 
-/** What a sync read, so that a watch knows when it would read something else. */
+/** What a sync read, so that `--watch` notices when it changes. */
 export class SyncInputs {
-  /** The absolute path of each file, with its stamp from before it was read. */
+  /** Absolute paths of files, each with the stamp from before it was read. */
   readonly files = new Map<string, string>();
-  /** Each address, with what it gave; undefined if that failed. */
+  /** URLs, each with the version that was read; undefined if reading failed. */
   readonly addresses = new Map<string, Version | undefined>();
 }

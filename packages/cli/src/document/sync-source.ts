@@ -14,14 +14,14 @@ import type { SyncInputs } from './sync-inputs.js';
 export type Synced = {
   id: string;
   status: 'new' | 'changed' | 'unchanged' | 'failed';
-  /** Empty for a new source: there is nothing to compare with. */
+  /** Empty on the first sync. */
   changes: Change[];
   operations: number;
   schemas: number;
   diagnostics: readonly Diagnostic[];
 };
 
-/** Saves the document of a source and tells what changed in it. What goes wrong is in the result. */
+/** Saves the spec of a source and returns what changed. Problems are returned as diagnostics. */
 export async function syncSource(
   source: Source,
   { root }: Project,

@@ -9,18 +9,18 @@ const redirects = new Set([301, 302, 303, 307, 308]);
 const maxRedirects = 10;
 
 export type FetchOptions = {
-  /** Sent to the origin of the address alone, also where it redirects. */
+  /** Sent only to the origin of the URL, even if it redirects elsewhere. */
   headers: Headers;
-  /** Milliseconds for each request, with its body. */
+  /** Milliseconds for each request, including its body. */
   timeout: number;
-  /** Hears how many bytes have arrived. */
+  /** Called with the number of bytes received so far. */
   onBytes?: (bytes: number) => void;
 };
 
-/** A document and where it was in the end, which is what its relative `$ref`s are relative to. */
+/** A text and its final URL or path, which relative `$ref`s resolve against. */
 export type Fetched = { text: string; location: string };
 
-/** Fetches the text at an address. @throws Failure with HL4001 to HL4004, or HL1006 for a text without end. */
+/** Fetches the text at a URL. @throws Failure with HL4001 to HL4004, or HL1006 if it is too large */
 export async function fetchText(
   address: string,
   options: FetchOptions,
@@ -31,7 +31,7 @@ export async function fetchText(
   return { text, location, version: versionOf(text, response.headers) };
 }
 
-/** The version at an address, or the one before if it is the same: a server that knows versions then sends no text. */
+/** Fetches the version at a URL. Returns `before` itself if it hasn't changed; the server may then respond with 304. */
 export async function fetchVersion(
   address: string,
   before: Version,
@@ -44,7 +44,7 @@ export async function fetchVersion(
   return version.hash === before.hash ? before : version;
 }
 
-/** Follows redirects to a response that is good, or that says that nothing has changed since `before`. */
+/** Follows redirects to a successful response, or to a 304 if `before` is given. */
 async function open(
   address: string,
   { headers, timeout }: FetchOptions,
@@ -80,7 +80,7 @@ async function request(
   timeout: number,
 ): Promise<Response> {
   const { username, password } = new URL(location);
-  // `fetch` refuses it with a message that has the password in it.
+  // The error message of `fetch` would contain the password.
   if (username !== '' || password !== '')
     throw new Failure([
       diagnostic('HL4001', `${withoutQuery(location)} contains a user name. Use \`headers\` instead.`),

@@ -1,12 +1,12 @@
 import { diagnostic, Failure } from '../diagnostics.js';
 import { isTimeout, withoutQuery, tooLong } from './request-failure.js';
 
-/** Larger than any document that the generator takes. */
+/** Larger than any spec that the generator accepts. */
 const maxBytes = 256 * 1024 * 1024;
 
 type Options = { location: string; timeout: number; onBytes: ((bytes: number) => void) | undefined };
 
-/** The whole body as text. A response that breaks off is a failure, never a shorter document. */
+/** Reads the whole body as text. An incomplete response is a failure, never a shorter text. */
 export async function readBody(response: Response, { location, timeout, onBytes }: Options): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

@@ -12,7 +12,7 @@ const reasons: Record<string, string> = {
 
 const timeouts = new Set(['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'ETIMEDOUT']);
 
-/** Why no response began. */
+/** Explains why there was no response. */
 export function requestFailure(error: unknown, location: string, timeout: number): Failure {
   const { code, message } = causeOf(error);
   if (isTimeout(error) || (code !== undefined && timeouts.has(code))) return tooLong(location, timeout);
@@ -35,13 +35,13 @@ export function isTimeout(error: unknown): boolean {
   return error instanceof Error && error.name === 'TimeoutError';
 }
 
-/** An address without its query, where secrets may stand. */
+/** The URL without its query, which may contain secrets. */
 export function withoutQuery(location: string): string {
   const { origin, pathname, search } = new URL(location);
   return `${origin}${pathname}${search === '' ? '' : '?…'}`;
 }
 
-// `fetch` says only that it failed. Where a name has several addresses, each has a cause of its own.
+// The error of `fetch` has the reason in `cause`; an AggregateError if the host has several addresses.
 function causeOf(error: unknown): { code?: string; message: string } {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const first = cause instanceof AggregateError ? (cause.errors[0] as unknown) : cause;

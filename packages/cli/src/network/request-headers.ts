@@ -5,8 +5,7 @@ import { configFile } from '../names.js';
 const variable = /\$\{env\.([A-Za-z_][A-Za-z0-9_]*)\}/g;
 
 /**
- * The headers of a source with the values of environment variables in place. No message carries a value: it may be a
- * secret.
+ * The headers of a source, with environment variables filled in. Values never appear in messages, because they may be secrets.
  */
 export function requestHeaders(source: Source, env: NodeJS.ProcessEnv): Headers {
   const problems: Diagnostic[] = [];
@@ -14,7 +13,7 @@ export function requestHeaders(source: Source, env: NodeJS.ProcessEnv): Headers 
   for (const [name, template] of Object.entries(source.headers ?? {})) {
     const where = { source: source.id, file: configFile };
     const value = template.replace(variable, (_, key: string) => {
-      // A CI system gives a secret that it does not have as an empty text.
+      // CI systems pass a missing secret as an empty string.
       if (!env[key])
         problems.push(
           diagnostic('HL4005', `${key}, used in the header ${name}, is not set or is empty.`, where),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Which version of a text a server had: what it says about it, and the text itself. */
+/** Identifies a version of a text: the validators that the server sent, and a hash of the text. */
 export type Version = { etag?: string; lastModified?: string; hash: string };
 
 export function versionOf(text: string, headers: Headers): Version {
@@ -12,7 +12,7 @@ export function versionOf(text: string, headers: Headers): Version {
   };
 }
 
-/** Asks for the text only if it is another version. */
+/** The headers of a conditional request (RFC 9110, section 13). */
 export function conditionsOf({ etag, lastModified }: Version): Record<string, string> {
   return {
     ...(etag !== undefined && { 'if-none-match': etag }),

@@ -7,8 +7,8 @@ import { stampOf } from '../disk/stamp.js';
 const quietTime = 100;
 
 /**
- * Tells which files changed. Events only say that it is time to look: what counts is the stamp of a file against the one it
- * had when it was read. So nothing is missed that happens between reading a file and watching it, and nothing is told twice.
+ * Reports which files changed. An event is only a reason to look: a file has changed if its stamp differs from the one it had
+ * when it was read. So no change between reading and watching is missed, and none is reported twice.
  */
 export class FileWatcher {
   #files = new Map<string, string>();
@@ -22,7 +22,7 @@ export class FileWatcher {
   }
 
   /**
-   * Watches these files in place of those before; they need not exist.
+   * Replaces the watched files. They don't have to exist.
    *
    * @param files - absolute paths, each with its stamp from before it was read
    */
@@ -44,7 +44,7 @@ export class FileWatcher {
     const look = () => {
       this.#look();
     };
-    // Where the system has no events to give, time has to do.
+    // If the system has no events to offer, poll.
     const lookNowAndThen = () => setInterval(look, 1000);
     this.#watcher = watch(folders, { depth: 0, ignoreInitial: true, ignored })
       .on('all', look)
@@ -65,7 +65,7 @@ export class FileWatcher {
   }
 }
 
-// A file that is a symbolic link changes where it leads to as well.
+// A symbolic link also changes when its target does.
 function realPath(path: string): string {
   try {
     return realpathSync(path);

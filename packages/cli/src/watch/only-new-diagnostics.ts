@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics.js';
 import type { Outcome } from './task.js';
 
-/** What is to be told of a result: the diagnostics that are new, or nothing if it says what the one before said. */
+/** The new diagnostics of a result, or undefined if it reports nothing that the previous result didn't. */
 export function onlyNewDiagnostics<T extends Outcome>(
   result: T,
   before: T | undefined,
@@ -18,7 +18,7 @@ export function onlyNewDiagnostics<T extends Outcome>(
   return isNews ? { fresh } : undefined;
 }
 
-// A line that moved is no news.
+// Without the line: a problem that only moved isn't new.
 function keyOf({ code, source, pointer, file, message }: Diagnostic): string {
   return JSON.stringify([code, source, pointer, file, message]);
 }

@@ -2,24 +2,24 @@ import type { Project, Source } from '../config/config.js';
 import type { Diagnostic } from '../diagnostics.js';
 import type { Report } from '../report.js';
 
-/** What became of one source. */
+/** The result for one source. */
 export type Outcome = { id: string; status: string; diagnostics: readonly Diagnostic[] };
 
-/** What a watch repeats, for `sync` or for `generate`. */
+/** What `--watch` repeats: `sync` or `generate`. */
 export type Task<T extends Outcome> = {
-  /** Works on one source, under the lock, and names each file that it read with its stamp from before. */
+  /** Processes one source while the lock is held. Returns each file that it read, with the stamp from before it was read. */
   run: (source: Source, project: Project) => Promise<{ result: T; files: ReadonlyMap<string, string> }>;
-  /** The report of the first run, which is that of a run without a watch. */
+  /** The report of the first run, the same as without `--watch`. */
   report: (results: readonly T[], unknown: readonly Diagnostic[]) => Report;
-  /** What changed, in one line. */
+  /** Describes what changed, in one line. */
   describe: (result: T) => string;
-  /** Statuses that say that nothing changed. */
+  /** The statuses that mean that nothing changed. */
   quiet: readonly T['status'][];
-  /** What has no events and is asked at an interval. */
+  /** For inputs without events, which are checked at an interval. */
   poll?: {
     /** Milliseconds between the end of one round and the next. */
     interval: number;
-    /** How many addresses are asked. */
+    /** The number of URLs that are checked. */
     count: () => number;
     isDue: (source: Source, last: T | undefined) => Promise<boolean>;
   };

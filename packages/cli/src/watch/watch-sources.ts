@@ -16,7 +16,7 @@ import type { Outcome, Task } from './task.js';
 
 type Entry<T> = { definition: string; result: T; files: ReadonlyMap<string, string> };
 
-/** Runs a task for each source now, and again whenever what it reads has changed. It ends with the process. */
+/** Runs a task for each source now, and again whenever its inputs change. Runs until the process ends. */
 export function watchSources<T extends Outcome>(
   context: Context,
   ids: readonly string[],
@@ -31,7 +31,7 @@ class Watch<T extends Outcome> {
   #configStamp = '';
   #problem = '';
   readonly #entries = new Map<string, Entry<T>>();
-  /** One round after the other. */
+  /** Rounds run one after the other. */
   #rounds: Promise<void> = Promise.resolve();
   #giveUp: (reason: unknown) => void = () => undefined;
   readonly #watcher = new FileWatcher((paths) => {
@@ -91,7 +91,7 @@ class Watch<T extends Outcome> {
     this.#watch();
   }
 
-  /** Reads the configuration again. @throws Failure, and then the last good one stays */
+  /** Reloads the config file. @throws Failure if it is not valid; the previous config stays in use */
   #reload(): void {
     this.#configStamp = stampOf(this.#config);
     const project = openProject(this.#project.root);

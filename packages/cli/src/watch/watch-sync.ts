@@ -10,7 +10,7 @@ type Options = Pick<Task<Synced>, 'describe' | 'report'> & {
   interval: number;
 };
 
-/** Files are watched, addresses are asked for another version. */
+/** Watches files, and polls URLs for a new version. */
 export function watchSyncTask({ sync, interval, ...rest }: Options): Task<Synced> {
   const seen = new Map<string, SyncInputs>();
   return {
