@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { format } from 'prettier';
+import type { Docs } from '../../src/docs.js';
+import { generate } from '../../src/generate.js';
+import { bundle } from '../fixtures/bundle.js';
+import { typeErrors } from '../fixtures/type-check.js';
+
+const prettierOptions = JSON.parse(
+  readFileSync(new URL('../../../../.prettierrc.json', import.meta.url), 'utf8'),
+) as object;
+
+/** A schema that every document of `generated` has, and a reference to it. */
+const Pet = { type: 'object', required: ['name'], properties: { name: { type: 'string' } } };
+export const pet = { $ref: '#/components/schemas/Pet' };
+
+/** What is generated for these paths. */
+export async function generated(paths: object, openapi = '3.1.0') {
+  const { files, diagnostics } = await generate({
+    id: 'test',
+    spec: JSON.stringify({
+      openapi,
+      servers: [{ url: 'https://a.example' }],
+      paths,
+      components: { schemas: { Pet } },
+    }),
+  });
+  const contents = Object.fromEntries(files.map(({ path, contents: own }) => [path, own]));
+  const docs = JSON.parse(contents['docs.json'] ?? '') as Docs;
+  return { files, contents, docs, found: diagnostics.map(({ code, pointer }) => `${code} ${pointer}`) };
+}
+
+type Send = (config: object, request?: object) => Promise<unknown>;
+
+/** The plain functions of the generated code, with the requests that reach the server. */
+export async function running(paths: object, respond: (request: Request) => Response, openapi?: string) {
+  const { files, docs } = await generated(paths, openapi);
+  const entry = docs.operations
+    .map(({ name, file }) => `export { ${name} } from './generated/${file}';`)
+    .join('\n');
+  const code = await bundle(entry, files);
+  const calls = (await import(
+    /* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
+  )) as Record<string, Send>;
+  const sent: Request[] = [];
+  const fetch = (request: Request) => {
+    sent.push(request.clone());
+    return Promise.resolve(respond(request));
+  };
+  return {
+    sent,
+    call: (name: string, request: object = {}, config: object = {}) =>
+      calls[name]!({ fetch, ...config }, request),
+  };
+}
+
+/** What the type checker says of a caller beside the generated code. */
+export async function errorsOf(paths: object, caller: string) {
+  const { files } = await generated(paths);
+  return typeErrors([...files, { path: 'caller.ts', contents: caller }]);
+}
+
+/** The part of a module from the given line to the next blank one. */
+export function part(module: string | undefined, start: string): string {
+  const from = module?.indexOf(start) ?? -1;
+  return from < 0 || module === undefined ? '' : (module.slice(from).split('\n\n')[0]?.trimEnd() ?? '');
+}
+
+/** Responses without a body. */
+export const ok = { 204: { description: '' } };
+
+/** The module as Prettier writes it. */
+export function formatted(module: string): Promise<string> {
+  return format(module, { ...prettierOptions, parser: 'typescript' });
+}
