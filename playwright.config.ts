@@ -63,7 +63,7 @@ export default defineConfig<object, Options>({
   projects: [
     { name: 'desktop', testIgnore: ['**/*.mobile.spec.ts', '**/*.variant.spec.ts'] },
     { name: 'variants', testMatch: '**/*.variant.spec.ts' },
-    { name: 'added-pages', testMatch: '**/site/routes.spec.ts', use: { site: 'renamed' } },
+    { name: 'added-pages', testMatch: '**/site/routes.spec.ts', use: { site: 'rebranded' } },
     {
       name: 'mobile',
       testMatch: ['**/*.mobile.spec.ts'],

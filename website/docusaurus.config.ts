@@ -1,6 +1,6 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import { code } from './config/code';
+import { codePlugins } from './config/code';
 import { docs } from './config/docs';
 import { headTags } from './config/head';
 import { identity } from './config/identity';
@@ -8,7 +8,7 @@ import { markdown } from './config/markdown';
 import { theme } from './config/theme';
 import { ssrTemplate } from './config/without-scripts';
 import arrangePages from './plugins/arrange-pages';
-import brandImages, { DRAWN_STATIC_DIRECTORY } from './plugins/brand-images';
+import brandImages, { GENERATED_STATIC_DIRECTORY } from './plugins/brand-images';
 import checkSidebars from './plugins/check-sidebars';
 import noPrism from './plugins/highlight-code/no-prism';
 import { pageReader } from './plugins/docs-content/page-reader';
@@ -18,7 +18,7 @@ import { settings } from './settings';
 
 const customCss = ['tokens', 'theme', 'prose', 'navigation', 'print'].map((name) => `./src/css/${name}.css`);
 
-// Shared by the two that read the body of each page.
+// Shared by the two plugins that need each page's content.
 const read = pageReader({ preprocessor: markdown.preprocessor, remarkPlugins: docs.remarkPlugins }, 2);
 
 const config: Config = {
@@ -27,7 +27,7 @@ const config: Config = {
   url: identity.url,
   baseUrl: '/',
   favicon: 'img/icon.svg',
-  staticDirectories: ['static', DRAWN_STATIC_DIRECTORY],
+  staticDirectories: ['static', GENERATED_STATIC_DIRECTORY],
   titleDelimiter: '|',
   customFields: { identity },
   i18n: { defaultLocale: settings.locales[0], locales: [...settings.locales] },
@@ -38,7 +38,7 @@ const config: Config = {
   markdown,
   future: {
     v4: true,
-    // The persistent cache is not evicted by environment variables or plugin sources: a re-branded build would be stale.
+    // Environment variables and plugin sources don't invalidate the persistent cache, so a renamed build would be stale.
     experimental_faster: {
       swcJsLoader: true,
       swcJsMinimizer: true,
@@ -55,13 +55,13 @@ const config: Config = {
       {
         docs,
         blog: false,
-        pages: code,
+        pages: codePlugins,
         theme: { customCss },
         sitemap: { ignorePatterns: ['/docs'] },
       } satisfies Preset.Options,
     ],
   ],
-  // Before the first page's chunks are asked for, so that it sees them fail.
+  // Loaded before the first page's chunks, to catch their failure.
   clientModules: ['./src/components/LoadFailure/first-load.tsx'],
   plugins: [
     ['client-redirects', { redirects: [{ from: '/docs', to: '/docs/intro' }] }],

@@ -1,6 +1,6 @@
 import type { SiteSettings } from './config/site-settings';
 
-/** What a keeper may switch. Each choice is explained where its type stands. */
+/** Options for maintainers. `SiteSettings` documents each. */
 export const settings: SiteSettings = {
   colorMode: { disableSwitch: false, respectPrefersColorScheme: false },
   navbar: { hideOnScroll: false, localeDropdown: false, versionDropdown: false },

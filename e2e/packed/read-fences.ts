@@ -4,7 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { sampleReference, sampleText } from '../../website/plugins/samples/sample-text.ts';
+import { parseSampleReference, extractSampleText } from '../../website/plugins/samples/sample-text.ts';
 
 /** A code fence of a page of the docs, as its reader sees it. */
 export interface Fence {
@@ -27,13 +27,13 @@ interface CodeNode {
 function readFence({ lang, meta, value }: CodeNode): Fence {
   const language = lang ?? '';
   const title = /\btitle="([^"]+)"/.exec(meta ?? '')?.[1];
-  const sample = sampleReference(meta ?? '');
+  const sample = parseSampleReference(meta ?? '');
   if (!sample) return { language, title, code: value };
   const text = readFileSync(new URL(`../../samples/${sample.file}`, import.meta.url), 'utf8');
   // A region is not the file, and a session is commands.
   const isFile = sample.region === undefined && /\.tsx?$/.test(sample.file);
   const file = isFile ? `src/${basename(sample.file)}` : undefined;
-  return { language, title: title ?? file, code: sampleText(text, sample, language) };
+  return { language, title: title ?? file, code: extractSampleText(text, sample, language) };
 }
 
 /** Reads the fences of a page in their order, for a reader who has chosen one tab wherever there are tabs. */

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { openSearch } from './search-page.ts';
 
-test.use({ site: 'switched' });
+test.use({ site: 'all-features' });
 
 for (const [where, path, href] of [
   ['the latest version', '/docs/intro', '/docs/guide/details'],

@@ -87,7 +87,7 @@ it('every exception is a fence that there is, once', () => {
   const complaints = known.flatMap(({ page, begins }) => {
     const count = undrawn.filter((fence) => page === fence.page && begins === fence.begins).length;
     if (count === 1) return [];
-    return `samples/exceptions.ts: ${count} fences of ${page} begin with "${begins}". Remove the exception, or hint it.`;
+    return `samples/exceptions.ts: ${count} fences of ${page} begin with "${begins}". Remove the exception or fix it.`;
   });
   expect(complaints).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { openHydrated } from '../support/page-state.ts';
 
 // Docs of two versions and two locales, outside git.
-test.use({ site: 'switched' });
+test.use({ site: 'all-features' });
 
 for (const address of ['/docs/guide', '/docs/next/guide/details', '/fr/docs/guide', '/docs/next/hidden']) {
   test(`a page of any version and locale leads to its own Markdown: ${address}`, async ({

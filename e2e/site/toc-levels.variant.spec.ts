@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 
 // No page of the real site has a heading below the third level.
-test.use({ site: 'fixed' });
+test.use({ site: 'locked' });
 
 test('the table of contents of a page with headings of four levels has levels 2 and 3', async ({ page }) => {
   await page.goto('/docs/guide/details');

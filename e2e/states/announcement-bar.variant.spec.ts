@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { openHydrated, store, stored } from '../support/page-state.ts';
 
-test.use({ site: 'switched' });
+test.use({ site: 'all-features' });
 
 const DISMISS = 'docusaurus.announcement.dismiss';
 const ID = 'docusaurus.announcement.id';

@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { firstTheme, recordFirstTheme } from '../support/first-theme.ts';
 import { colorToggle, openHydrated, store, stored } from '../support/page-state.ts';
 
-test.use({ site: 'switched' });
+test.use({ site: 'all-features' });
 
 test('where the system preference is respected, the toggle cycles system, light, dark, system', async ({
   page,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { openHydrated } from '../support/page-state.ts';
 
-test.use({ site: 'switched', allowErrors: [/The loom broke\.|A theme navbar item failed to render/] });
+test.use({ site: 'all-features', allowErrors: [/The loom broke\.|A theme navbar item failed to render/] });
 
 const SITE = defaultIdentity.name.display;
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { openHydrated } from '../support/page-state.ts';
 
-test.use({ site: 'switched' });
+test.use({ site: 'all-features' });
 
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const shown = (page: Page) => expect(navbar(page)).toBeInViewport();

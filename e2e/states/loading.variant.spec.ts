@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { openHydrated } from '../support/page-state.ts';
 
-test.use({ site: 'switched' });
+test.use({ site: 'all-features' });
 
 /** Ends the given load of the page's late part, as the network would. */
 const end = (page: Page, load: number, how: 'resolve' | 'reject') =>

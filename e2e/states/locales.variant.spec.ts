@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { hydrated, openHydrated, scrollToTop } from '../support/page-state.ts';
 
-test.use({ site: 'switched' });
+test.use({ site: 'all-features' });
 
 test('the locale dropdown keeps search and hash when switching, and the page says its language and direction', async ({
   page,

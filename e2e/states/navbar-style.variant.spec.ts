@@ -2,7 +2,7 @@ import { luminance } from '../support/color.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openHydrated } from '../support/page-state.ts';
 
-test.use({ site: 'switched' });
+test.use({ site: 'all-features' });
 
 test('the primary navbar style has the primary color, in dark and in light, and can be read', async ({
   page,

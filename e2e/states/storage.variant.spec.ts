@@ -2,7 +2,7 @@ import type { ConsoleMessage, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { colorToggle, openHydrated } from '../support/page-state.ts';
 
-test.use({ site: 'switched' });
+test.use({ site: 'all-features' });
 
 type Broken = 'denied' | 'missing' | 'full';
 

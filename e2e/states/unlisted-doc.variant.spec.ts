@@ -4,9 +4,9 @@ import { expect, test } from '../support/fixtures.ts';
 import { openHydrated } from '../support/page-state.ts';
 import { variantDirectory } from '../../sites/variant.ts';
 
-test.use({ site: 'switched' });
+test.use({ site: 'all-features' });
 
-const BUILD = path.join(variantDirectory('switched'), 'build');
+const BUILD = path.join(variantDirectory('all-features'), 'build');
 
 test('an unlisted doc is reached by its address, says that it is unlisted, and asks not to be indexed', async ({
   page,

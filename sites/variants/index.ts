@@ -1,7 +1,7 @@
 import type { Variant } from '../variant.ts';
-import { fixed } from './fixed.ts';
-import { renamed } from './renamed.ts';
-import { switched } from './switched.ts';
+import { allFeatures } from './all-features.ts';
+import { locked } from './locked.ts';
+import { rebranded } from './rebranded.ts';
 
-/** The variants that browser tests open. Each is built once, before they run. */
-export const variants: readonly Variant[] = [switched, fixed, renamed];
+/** The variants that browser tests use. Each is built once, before the tests run. */
+export const variants: readonly Variant[] = [allFeatures, locked, rebranded];

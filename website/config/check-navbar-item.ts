@@ -13,9 +13,9 @@ const TYPES = [
 ];
 
 /**
- * Refuses a navbar item of a type that the theme does not have. The theme refuses it as well, but names no other.
+ * Rejects a navbar item with an unknown `type`. Docusaurus rejects it too, but doesn't list the valid types.
  *
- * @throws Error that names the item and the types there are.
+ * @throws Error with the item and the valid types.
  */
 export function checkNavbarItem(item: NavbarItem): NavbarItem {
   const { type = 'default' } = item;

@@ -11,8 +11,8 @@ const samples = {
   report: readTestReport(process.env['SAMPLES_REPORT']),
 };
 
-/** What the code of a page goes through, in the docs and on the home page. */
-export const code: Pick<DocsOptions, 'remarkPlugins' | 'rehypePlugins'> = {
+/** The Markdown plugins for code blocks, shared by the docs and the home page. */
+export const codePlugins: Pick<DocsOptions, 'remarkPlugins' | 'rehypePlugins'> = {
   remarkPlugins: [[remarkSamples, samples]],
   rehypePlugins: [rehypeHighlightCode],
 };

@@ -1,15 +1,15 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
-import { code } from './code';
+import { codePlugins } from './code';
 import { identity } from './identity';
-import { showsLastUpdates } from './last-updates';
+import { hasLastUpdates } from './last-updates';
 
 export const docs: DocsOptions = {
   path: 'docs',
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   breadcrumbs: true,
-  ...code,
+  ...codePlugins,
   editUrl: `${identity.repository}/edit/main/website/`,
-  showLastUpdateTime: showsLastUpdates,
+  showLastUpdateTime: hasLastUpdates,
   versions: { current: { label: 'Next' } },
 };

@@ -2,9 +2,9 @@ import type { Config } from '@docusaurus/types';
 import type { SiteSettings } from './site-settings';
 import { noScriptStyle } from './without-scripts';
 
-// The generator warns once and goes on where asking for the storage fails; where the storage is missing, or empty and
-// refuses each write, it would log an error at each use. What a full storage keeps can still be read.
-const hideUselessStorage = `(function () {
+// If access to localStorage throws, Docusaurus warns once and continues. If it is missing, or its quota is 0, Docusaurus
+// would log an error on each access. A full storage can still be read, so it stays.
+const disableBrokenStorage = `(function () {
   var storage;
   try {
     storage = window.localStorage;
@@ -16,19 +16,16 @@ const hideUselessStorage = `(function () {
   }
 })();`;
 
-// The theme hides a bar that was dismissed before it draws anything, whatever its id: a new one would show only from the
-// second page on.
-const forgetEarlierDismissal = (id: string) => `try {
+// Docusaurus hides a dismissed bar before the first paint without comparing ids, so a bar with a new id would only appear
+// on the second page.
+const resetDismissal = (id: string) => `try {
   if (localStorage.getItem('docusaurus.announcement.id') !== ${JSON.stringify(id)}) {
     localStorage.removeItem('docusaurus.announcement.dismiss');
   }
 } catch (error) {}`;
 
-/** What stands in the head of each page: the scripts that run before anything is drawn, and a style for where none runs. */
+/** Tags for every page's head: scripts that must run before the first paint, and styles for when scripts are disabled. */
 export function headTags({ announcementBar }: SiteSettings): NonNullable<Config['headTags']> {
-  const scripts = [
-    hideUselessStorage,
-    ...(announcementBar ? [forgetEarlierDismissal(announcementBar.id)] : []),
-  ];
+  const scripts = [disableBrokenStorage, ...(announcementBar ? [resetDismissal(announcementBar.id)] : [])];
   return [{ tagName: 'script', attributes: {}, innerHTML: scripts.join('\n') }, noScriptStyle];
 }

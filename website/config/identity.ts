@@ -1,7 +1,7 @@
 import { identityFrom, renamer } from '@hookloom/identity';
 
-/** Whose site this build is; PRODUCT_NAME, SITE_URL and REPOSITORY_URL set it. */
+/** The product this build documents, from PRODUCT_NAME, SITE_URL and REPOSITORY_URL. */
 export const identity = identityFrom(process.env);
 
-/** Turns text written under the default name into text under the configured one. */
+/** Replaces the default product name in a text with the configured one. */
 export const rename = renamer(identity.name);

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lastUpdates } from './last-updates';
+import { readLastUpdates } from './last-updates';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'last-updates-'));
 const repository = path.join(folder, 'repository');
@@ -37,7 +37,7 @@ describe.runIf(spawnSync('git', ['--version']).status === 0)('the time that git 
 
   it('is the time of the last commit that changed a file', () => {
     writeFileSync(path.join(site, 'docs/new.md'), 'not committed');
-    expect(Object.fromEntries(lastUpdates(site))).toEqual({
+    expect(Object.fromEntries(readLastUpdates(site))).toEqual({
       [path.join(site, 'docs/intro.md')]: '2025-06-07T08:09:10+00:00',
       [path.join(site, 'docs/ein wörtchen.md')]: '2024-01-02T03:04:05+00:00',
     });
@@ -45,7 +45,7 @@ describe.runIf(spawnSync('git', ['--version']).status === 0)('the time that git 
 
   it('is unknown in a shallow clone, and outside git', () => {
     git(folder, ['clone', '--depth', '1', `file://${repository}`, 'shallow']);
-    expect(lastUpdates(path.join(folder, 'shallow/website')).size).toBe(0);
-    expect(lastUpdates(folder).size).toBe(0);
+    expect(readLastUpdates(path.join(folder, 'shallow/website')).size).toBe(0);
+    expect(readLastUpdates(folder).size).toBe(0);
   });
 });

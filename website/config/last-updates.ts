@@ -10,12 +10,12 @@ function git(directory: string, ...args: string[]): string {
 }
 
 /**
- * Reads from git when each file below a folder was last changed.
+ * Reads from git when each file in a directory last changed.
  *
- * @returns The time in ISO 8601 by the file's absolute path. Nothing where git does not know: outside a repository, and in
- * a shallow clone, whose oldest commit seems to have written everything.
+ * @returns ISO 8601 times by absolute path. Empty outside a repository and in a shallow clone, where every file seems to
+ * come from the oldest commit.
  */
-export function lastUpdates(directory: string): ReadonlyMap<string, string> {
+export function readLastUpdates(directory: string): ReadonlyMap<string, string> {
   const updates = new Map<string, string>();
   if (git(directory, 'rev-parse', '--is-shallow-repository').trim() !== 'false') return updates;
   const log = git(directory, 'log', `--format=${COMMIT}%cI`, '--name-only', '--relative', '-z', '--', '.');
@@ -30,17 +30,17 @@ export function lastUpdates(directory: string): ReadonlyMap<string, string> {
   return updates;
 }
 
-const SITE = path.dirname(__dirname);
-const updates = lastUpdates(SITE);
+const SITE_DIRECTORY = path.dirname(__dirname);
+const updates = readLastUpdates(SITE_DIRECTORY);
 
 /**
- * Whether docs say when they were last updated. The generator asks git itself, and fails outside a repository, and warns at
- * a page that git does not know: so each page is told its time beforehand, and no page asks.
+ * Whether docs show when they were last updated. Docusaurus runs git for each page without a date, fails outside a
+ * repository, and warns about uncommitted files, so every page gets its date up front.
  */
-export const showsLastUpdates = updates.size > 0;
+export const hasLastUpdates = updates.size > 0;
 
-/** The front matter that says when a doc was last updated. One that was not committed yet: when it was last saved. */
-export function lastUpdateOf(file: string): { last_update?: { date: string } } {
-  if (!showsLastUpdates || file.startsWith(path.join(SITE, 'src'))) return {};
+/** Front matter with a page's last update. For an uncommitted file, that is when it was last saved. */
+export function lastUpdateFrontMatter(file: string): { last_update?: { date: string } } {
+  if (!hasLastUpdates || file.startsWith(path.join(SITE_DIRECTORY, 'src'))) return {};
   return { last_update: { date: updates.get(file) ?? statSync(file).mtime.toISOString() } };
 }

@@ -1,26 +1,26 @@
 import type { MarkdownConfig } from '@docusaurus/types';
 import { renameFrontMatter } from './rename-front-matter';
 import { rename } from './identity';
-import { lastUpdateOf } from './last-updates';
+import { lastUpdateFrontMatter } from './last-updates';
 import { cardName } from '../plugins/brand-images/card-name';
 
-// A link to a neighboring file, and a sample, name a file on disk, which keeps its name.
-const FILE = /\]\((?:\.{1,2}\/|[\w-]+\/)*[\w-]+\.mdx?(?:#[^)]*)?\)|(?<=\ssample=)[^\s#]+/g;
+// Links to files and sample references are paths on disk, which don't change with the product name.
+const FILE_REFERENCE = /\]\((?:\.{1,2}\/|[\w-]+\/)*[\w-]+\.mdx?(?:#[^)]*)?\)|(?<=\ssample=)[^\s#]+/g;
 
 const FRONT_MATTER = /^---\r?\n[\s\S]*?\r?\n---\r?\n/;
 
 function renameBody(body: string): string {
-  const files = body.match(FILE) ?? [];
+  const files = body.match(FILE_REFERENCE) ?? [];
   return body
-    .split(FILE)
+    .split(FILE_REFERENCE)
     .map((text, i) => rename(text) + (files[i] ?? ''))
     .join('');
 }
 
-/** Where pages are re-branded: their front matter and their body, before anything reads them. */
+/** Renames the product in each page's front matter and body before anything else reads them. */
 export const markdown: Partial<MarkdownConfig> = {
   preprocessor({ fileContent }) {
-    // Front matter is renamed once, where it is parsed: a name may hold the default word.
+    // parseFrontMatter renames the front matter. Doing it twice would break a name that contains the default one.
     const [frontMatter = ''] = FRONT_MATTER.exec(fileContent) ?? [];
     return frontMatter + renameBody(fileContent.slice(frontMatter.length));
   },
@@ -29,7 +29,7 @@ export const markdown: Partial<MarkdownConfig> = {
     const card = cardName(params.filePath);
     return {
       frontMatter: {
-        ...lastUpdateOf(params.filePath),
+        ...lastUpdateFrontMatter(params.filePath),
         ...(card && { image: `/img/cards/${card}.png` }),
         ...renameFrontMatter(frontMatter, rename),
       },

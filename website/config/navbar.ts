@@ -3,7 +3,7 @@ import { checkNavbarItem } from './check-navbar-item';
 import { identity } from './identity';
 import type { SiteSettings } from './site-settings';
 
-export function navbar({ navbar: choice }: SiteSettings): NonNullable<UserThemeConfig['navbar']> {
+export function navbar({ navbar: options }: SiteSettings): NonNullable<UserThemeConfig['navbar']> {
   const documentation = {
     type: 'docSidebar',
     sidebarId: 'docs',
@@ -15,16 +15,16 @@ export function navbar({ navbar: choice }: SiteSettings): NonNullable<UserThemeC
   const repository = { href: identity.repository, position: 'right', label: 'GitHub' } as const;
   const items: NavbarItem[] = [
     documentation,
-    ...(choice.items ?? []).map(checkNavbarItem),
-    ...(choice.versionDropdown ? [versions] : []),
-    ...(choice.localeDropdown ? [locales] : []),
+    ...(options.items ?? []).map(checkNavbarItem),
+    ...(options.versionDropdown ? [versions] : []),
+    ...(options.localeDropdown ? [locales] : []),
     repository,
   ];
   return {
     title: identity.name.display,
     logo: { src: 'img/icon.svg', alt: '', width: 28, height: 28 },
-    hideOnScroll: choice.hideOnScroll,
-    ...(choice.style && { style: choice.style }),
+    hideOnScroll: options.hideOnScroll,
+    ...(options.style && { style: options.style }),
     items,
   };
 }

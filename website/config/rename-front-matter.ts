@@ -9,7 +9,7 @@ function renameValue(value: unknown, rename: (text: string) => string): unknown 
   return value;
 }
 
-/** Renames every string of a page's front matter, however deep; keys stay. */
+/** Renames the product in all strings of a page's front matter, nested ones included. Keys don't change. */
 export function renameFrontMatter(frontMatter: FrontMatter, rename: (text: string) => string): FrontMatter {
   return Object.fromEntries(
     Object.entries(frontMatter).map(([key, value]) => [key, renameValue(value, rename)]),

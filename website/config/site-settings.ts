@@ -1,8 +1,8 @@
 import type { NavbarItem } from '@docusaurus/theme-common';
 
-/** The choices of the site that are one setting away; `settings.ts` makes them. */
+/** The type of `settings.ts`. */
 export interface SiteSettings {
-  /** A dismissible notice above the navbar. Readers who dismissed it see it again when its `id` changes. */
+  /** A dismissible notice above the navbar. Changing the `id` shows it again to users who dismissed it. */
   readonly announcementBar?: {
     readonly id: string;
     /** HTML. */
@@ -12,20 +12,20 @@ export interface SiteSettings {
     readonly isCloseable?: boolean;
   };
   readonly colorMode: {
-    /** Without the switch every reader has the default, dark. */
+    /** Without the switch, the site is always dark. */
     readonly disableSwitch: boolean;
-    /** The switch then cycles system, light, dark; otherwise it flips between dark and light. */
+    /** The switch cycles through system, light and dark instead of only light and dark. */
     readonly respectPrefersColorScheme: boolean;
   };
   readonly navbar: {
-    /** Hides the navbar on scroll down, shows it on scroll up. */
+    /** Hides the navbar on scroll down and shows it on scroll up. */
     readonly hideOnScroll: boolean;
     readonly style?: 'dark' | 'primary';
     readonly localeDropdown: boolean;
     readonly versionDropdown: boolean;
-    /** Items beyond the house's own, in Docusaurus' form. */
+    /** More navbar items, as Docusaurus expects them. */
     readonly items?: readonly NavbarItem[];
   };
-  /** The first is the default. A further one needs its folder under `i18n/`. */
+  /** The first is the default. Each of the others needs a folder in `i18n/`. */
   readonly locales: readonly [string, ...string[]];
 }

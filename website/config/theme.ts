@@ -4,7 +4,7 @@ import { identity } from './identity';
 import { navbar } from './navbar';
 import type { SiteSettings } from './site-settings';
 
-/** The color mode of a reader who has chosen none. */
+/** The color mode for users who haven't chosen one. */
 export const DEFAULT_MODE = 'dark';
 
 export function theme(settings: SiteSettings): UserThemeConfig {

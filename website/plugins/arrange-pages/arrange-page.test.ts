@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arrangePage, withoutBannerRule } from './arrange-page';
+import { arrangePage, extractBannerRule } from './arrange-page';
 import { routeScripts } from './route-scripts';
 
 const chunkNames = {
@@ -61,8 +61,8 @@ it('leaves a page without scripts as it is', () => {
 
 it('hides the banner about a wrong base URL by a style sheet that has to be loaded', () => {
   const rule = '#__docusaurus-base-url-issue-banner-container{display:none}';
-  expect(withoutBannerRule(`a{b:c}${rule}d{e:f}`)).toEqual({ css: 'a{b:c}d{e:f}', rule });
-  expect(withoutBannerRule('a{b:c}')).toEqual({ css: 'a{b:c}', rule: '' });
+  expect(extractBannerRule(`a{b:c}${rule}d{e:f}`)).toEqual({ css: 'a{b:c}d{e:f}', rule });
+  expect(extractBannerRule('a{b:c}')).toEqual({ css: 'a{b:c}', rule: '' });
   const script = '<script>base-url-issue-banner</script>';
   expect(arrangePage(script + main, resources)).toBe(
     `${script}${main}${preload}<link rel=stylesheet href=/base-url.css>`,

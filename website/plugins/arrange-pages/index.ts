@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { arrangePage, withoutBannerRule } from './arrange-page';
+import { arrangePage, extractBannerRule } from './arrange-page';
 import { routeScripts, type ClientManifest, type RoutesChunkNames } from './route-scripts';
 
 const readJson = async <T>(directory: string, file: string) =>
@@ -9,14 +9,14 @@ const readJson = async <T>(directory: string, file: string) =>
 
 const BANNER_STYLES = 'assets/css/base-url.css';
 
-/** The style sheets of the build, by their addresses; writes the one that hides the banner about a wrong base URL. */
+/** Reads the build's style sheets by URL, and writes the one that hides the base URL banner. */
 async function prepareStyles(outDir: string, baseUrl: string): Promise<Map<string, string>> {
   const folder = path.join(outDir, 'assets/css');
   const files = (await fs.readdir(folder)).filter((file) => file.endsWith('.css'));
   const styles = new Map<string, string>();
   let rules = '';
   for (const file of files) {
-    const { css, rule } = withoutBannerRule(await fs.readFile(path.join(folder, file), 'utf8'));
+    const { css, rule } = extractBannerRule(await fs.readFile(path.join(folder, file), 'utf8'));
     styles.set(`${baseUrl}assets/css/${file}`, css);
     rules += rule;
   }
@@ -24,8 +24,8 @@ async function prepareStyles(outDir: string, baseUrl: string): Promise<Map<strin
   return styles;
 }
 
-/** The page of a route; a route without a folder of its own, such as the not-found page, is a file. */
-async function pageOf(outDir: string, route: string): Promise<string | undefined> {
+/** Finds a route's HTML file. A route without its own folder, such as the 404 page, is a file. */
+async function findPage(outDir: string, route: string): Promise<string | undefined> {
   const candidates = route.endsWith('.html') ? [route] : [path.join(route, 'index.html'), `${route}.html`];
   for (const candidate of candidates) {
     const file = path.join(outDir, candidate);
@@ -41,9 +41,9 @@ async function pageOf(outDir: string, route: string): Promise<string | undefined
 }
 
 /**
- * Arranges what each page loads. It is the only plugin that rewrites pages: the hooks of several would run in parallel, on
- * the same files. The generator names only the main script in a page: it joins by module id what its manifest keys by chunk
- * name, so the scripts of the route are looked up here.
+ * Arranges what each page loads. No other plugin may rewrite pages: `postBuild` hooks run in parallel. Docusaurus only puts
+ * the main script in a page, because it looks up module ids in a manifest keyed by chunk names. So this plugin looks up the
+ * route's scripts.
  */
 export default function arrangePages({ generatedFilesDir, baseUrl }: LoadContext): Plugin {
   return {
@@ -55,7 +55,7 @@ export default function arrangePages({ generatedFilesDir, baseUrl }: LoadContext
       const styles = await prepareStyles(outDir, baseUrl);
       const bannerStyles = baseUrl + BANNER_STYLES;
       for (const route of routesPaths) {
-        const page = await pageOf(outDir, route.slice(baseUrl.length - 1));
+        const page = await findPage(outDir, route.slice(baseUrl.length - 1));
         if (page === undefined) continue;
         const scripts = routeScripts(route, chunkNames, manifest);
         const resources = { styles, routeScripts: scripts, bannerStyles };

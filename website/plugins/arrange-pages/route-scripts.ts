@@ -1,10 +1,10 @@
-/** What the generator writes of a client build: which files a named chunk needs. */
+/** Docusaurus' `client-manifest.json`: the files of each chunk. */
 export interface ClientManifest {
   readonly origins: Readonly<Record<string, readonly string[]>>;
   readonly assets: Readonly<Record<string, { readonly js?: readonly { readonly publicPath: string }[] }>>;
 }
 
-/** Chunk names of each route, keyed by `<path>-<hash>`; values nest where a route's props do. */
+/** Each route's chunk names, keyed by `<path>-<hash>`. Nested like the route's props. */
 export type RoutesChunkNames = Readonly<Record<string, unknown>>;
 
 const pathOf = (key: string) => key.replace(/-[^-]+$/, '');
@@ -14,25 +14,25 @@ function leaves(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(leaves) : [];
 }
 
-/** The route's own key, and those of the layouts around it: a layout's path is a folder of the route's. */
-function keysOf(route: string, chunkNames: RoutesChunkNames): string[] {
+/** The keys of a route and of the layouts around it, whose paths are parents of the route's. */
+function routeKeys(route: string, chunkNames: RoutesChunkNames): string[] {
   const matches = (key: string) => pathOf(key) === route || route.startsWith(`${pathOf(key)}/`);
   const keys = Object.keys(chunkNames).filter(matches);
-  // A page's own path may be a folder of another page's; only layouts have no content of their own.
+  // Another page's path can be a parent too, but only layouts have no content.
   return keys.filter((key) => pathOf(key) === route || !('content' in (chunkNames[key] as object)));
 }
 
 /**
- * Finds the scripts that a route's page needs beside the main one.
+ * Lists the scripts a route needs in addition to the main one.
  *
- * @returns Their addresses, each once, in the manifest's order.
+ * @returns Unique URLs, in the manifest's order.
  */
 export function routeScripts(
   route: string,
   chunkNames: RoutesChunkNames,
   { origins, assets }: ClientManifest,
 ): string[] {
-  const chunks = keysOf(route, chunkNames).flatMap((key) => leaves(chunkNames[key]));
+  const chunks = routeKeys(route, chunkNames).flatMap((key) => leaves(chunkNames[key]));
   const ids = chunks.flatMap((chunk) => origins[chunk] ?? []);
   const files = ids.flatMap((id) => assets[id]?.js ?? []).map((file) => file.publicPath);
   return [...new Set(files)];

@@ -1,9 +1,9 @@
 const DOC = /(?:^@site\/|\/)docs\/(.+)\.mdx?$/;
 
 /**
- * Names a doc's social card after its source file: `@site/docs/react/api/index.md` → `react-api-index`.
+ * Derives a social card's file name from the doc's path: `@site/docs/react/api/index.md` → `react-api-index`.
  *
- * @returns `undefined` for a page that is no current doc; the site's default card serves it.
+ * @returns `undefined` if the page isn't a doc of the current version. It uses the default card.
  */
 export function cardName(source: string): string | undefined {
   return DOC.exec(source)?.[1]?.replaceAll('/', '-');

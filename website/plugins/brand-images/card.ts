@@ -3,12 +3,12 @@ import type { Identity } from '@hookloom/identity';
 import { createElement as h } from 'react';
 import satori from 'satori';
 import { fonts } from './fonts';
-import { iconAddress } from './icon';
+import { iconDataUrl } from './icon';
 
 const SIZE = { width: 1200, height: 630 };
 
-/** Draws a social card: a PNG of 1200 by 630 pixels with the page's title, its description and the name. */
-export async function drawCard(title: string, description: string, identity: Identity): Promise<Buffer> {
+/** Renders a page's social card: a PNG of 1200 × 630 pixels. */
+export async function renderCard(title: string, description: string, identity: Identity): Promise<Buffer> {
   const svg = await satori(
     h(
       'div',
@@ -29,7 +29,7 @@ export async function drawCard(title: string, description: string, identity: Ide
       h(
         'div',
         { style: { display: 'flex', alignItems: 'center', gap: 20, fontSize: 36, fontWeight: 700 } },
-        h('img', { src: iconAddress, width: 60, height: 60 }),
+        h('img', { src: iconDataUrl, width: 60, height: 60 }),
         identity.name.display,
       ),
       h(

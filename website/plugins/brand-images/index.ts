@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Identity } from '@hookloom/identity';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { cardName } from './card-name';
-import { drawCard } from './card';
-import { drawNameMark } from './name-mark';
+import { renderCard } from './card';
+import { renderNameMark } from './name-mark';
 import { loadedVersions, type PluginContentLoaded } from '../docs-content/loaded-versions';
 
 interface Card {
@@ -13,22 +13,22 @@ interface Card {
   readonly description: string;
 }
 
-/** Where the name mark is drawn, so that the authoring server and the build both serve it. */
-export const DRAWN_STATIC_DIRECTORY = '.docusaurus/drawn';
+/** Where the name mark is generated. The dev server and the build both serve it. */
+export const GENERATED_STATIC_DIRECTORY = '.docusaurus/brand-images';
 
-/** Draws what shows the product's name: the name mark for each color mode, and a social card for each page. */
+/** Generates the images that contain the product's name: a name mark for each color mode and a social card for each page. */
 export default function brandImages(context: LoadContext, { identity }: { identity: Identity }): Plugin {
   const cards: Card[] = [{ file: 'home', title: identity.shortTagline, description: identity.tagline }];
   return {
     name: 'brand-images',
 
     async loadContent() {
-      const directory = path.join(context.siteDir, DRAWN_STATIC_DIRECTORY, 'img');
+      const directory = path.join(context.siteDir, GENERATED_STATIC_DIRECTORY, 'img');
       await fs.mkdir(directory, { recursive: true });
       for (const mode of ['light', 'dark'] as const) {
         await fs.writeFile(
           path.join(directory, `name-mark-${mode}.svg`),
-          await drawNameMark(identity.name.display, mode),
+          await renderNameMark(identity.name.display, mode),
         );
       }
     },
@@ -44,7 +44,10 @@ export default function brandImages(context: LoadContext, { identity }: { identi
       const directory = path.join(outDir, 'img/cards');
       await fs.mkdir(directory, { recursive: true });
       for (const { file, title, description } of cards) {
-        await fs.writeFile(path.join(directory, `${file}.png`), await drawCard(title, description, identity));
+        await fs.writeFile(
+          path.join(directory, `${file}.png`),
+          await renderCard(title, description, identity),
+        );
       }
     },
   };

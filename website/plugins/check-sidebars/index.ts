@@ -10,9 +10,9 @@ function hasLink(item: SidebarItem): boolean {
 }
 
 /**
- * Refuses a sidebar that leads nowhere. The theme refuses it too, but only where the navbar names it, and says no hint.
+ * Rejects a sidebar without links. Docusaurus only rejects it if the navbar uses it, and doesn't say what to do.
  *
- * @throws Error that names the sidebar and its docs version, and what to add to it.
+ * @throws Error with the sidebar, its docs version, and what to add.
  */
 export default function checkSidebars(): Plugin {
   return {

@@ -16,7 +16,7 @@ const LANGUAGES = [
   'nginx',
 ] as const;
 
-// Shiki's own kinds, by the variable that its theme of CSS variables gives a token.
+// By the CSS variables that Shiki's theme uses for colors.
 const KINDS: Readonly<Record<string, TokenKind>> = {
   keyword: 'keyword',
   string: 'string',
@@ -34,14 +34,14 @@ const kindOf = ({ color = '' }: ThemedToken): TokenKind | undefined =>
 
 let highlighter: Promise<Highlighter> | undefined;
 
-// Its colors are names of kinds: --shiki-token-keyword and so on.
+// Its colors are variables: --shiki-token-keyword and so on.
 const theme = createCssVariablesTheme();
 
 /**
  * Highlights code.
  *
- * @param language - The fence's language. An unknown one, or none, gives the code unmarked.
- * @returns The code with its tokens marked, for `markedToHtml`.
+ * @param language - The fence's language. If it is unknown or missing, the code isn't highlighted.
+ * @returns The code with marked tokens, for `markedToHtml`.
  */
 export async function highlight(code: string, language: string): Promise<string> {
   const lang = LANGUAGES.find((known) => known === language);

@@ -3,7 +3,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import { highlight } from './highlight';
-import { highlightedLines } from './highlighted-lines';
+import { extractHighlightedLines } from './extract-highlighted-lines';
 
 const TITLE = /\btitle=(["'])(.*?)\1/;
 const TESTED = /\btested="(.*?)"/;
@@ -14,22 +14,22 @@ const attribute = (name: string, value: string): MdxJsxAttribute => ({
   value,
 });
 
-function codeOf(node: Nodes): Element | undefined {
+function findCode(node: Nodes): Element | undefined {
   if (node.type !== 'element' || node.tagName !== 'pre') return undefined;
   const [code] = node.children;
   return code?.type === 'element' && code.tagName === 'code' ? code : undefined;
 }
 
-function languageOf({ properties }: Element): string {
+function getLanguage({ properties }: Element): string {
   const classes = Array.isArray(properties['className']) ? properties['className'] : [];
   const name = classes.map(String).find((each) => each.startsWith('language-'));
   return name?.slice('language-'.length) ?? '';
 }
 
-async function highlightedElement(code: Element): Promise<MdxJsxFlowElementHast> {
+async function toHighlightedElement(code: Element): Promise<MdxJsxFlowElementHast> {
   const source = code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
-  const language = languageOf(code);
-  const { code: text, lines } = highlightedLines(source.replace(/\n$/, ''));
+  const language = getLanguage(code);
+  const { code: text, lines } = extractHighlightedLines(source.replace(/\n$/, ''));
   const meta = String(code.properties['metastring'] ?? '');
   const title = TITLE.exec(meta)?.[2];
   const tested = TESTED.exec(meta)?.[1];
@@ -47,12 +47,12 @@ async function highlightedElement(code: Element): Promise<MdxJsxFlowElementHast>
   };
 }
 
-/** Highlights the code of a page while it is built: `HighlightedCode` of the MDX components then only shows it. */
+/** Highlights code at build time. The MDX component `HighlightedCode` displays it. */
 export const rehypeHighlightCode: Plugin<[], Root> = () => async (tree) => {
-  const places: { parent: { children: unknown[] }; index: number; code: Element }[] = [];
+  const blocks: { parent: { children: unknown[] }; index: number; code: Element }[] = [];
   visit(tree, (node, index, parent) => {
-    const code = codeOf(node);
-    if (code && parent && index !== undefined) places.push({ parent, index, code });
+    const code = findCode(node);
+    if (code && parent && index !== undefined) blocks.push({ parent, index, code });
   });
-  for (const { parent, index, code } of places) parent.children[index] = await highlightedElement(code);
+  for (const { parent, index, code } of blocks) parent.children[index] = await toHighlightedElement(code);
 };

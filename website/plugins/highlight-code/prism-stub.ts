@@ -1,2 +1,2 @@
-/** What is left of `prism-react-renderer` in the browser: the name that the theme imports. */
+/** Replaces `prism-react-renderer` in the browser, with the only name that Docusaurus imports. */
 export const Prism = {};

@@ -2,7 +2,7 @@ import type { Code, Heading, Nodes, Parents } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { highlightedLines } from '../highlight-code/highlighted-lines';
+import { extractHighlightedLines } from '../highlight-code/extract-highlighted-lines';
 import type { ParsedPage } from '../docs-content/parse-page';
 import { edited, withoutGaps, type Edit } from './edit';
 
@@ -17,7 +17,7 @@ const replace = (node: Nodes, text: string): Edit => ({ start: startOf(node), en
 
 /** A fence with the text that the page shows, and of its metadata the title. */
 function fence(node: Code): Edit {
-  const { code } = highlightedLines(node.value);
+  const { code } = extractHighlightedLines(node.value);
   const marks = '`'.repeat(Math.max(3, ...[...code.matchAll(/`{3,}/g)].map(([run]) => run.length + 1)));
   const head = [marks + (node.lang ?? ''), TITLE.exec(node.meta ?? '')?.[0]].filter(Boolean).join(' ');
   const indent = ' '.repeat((node.position?.start.column ?? 1) - 1);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleReference, sampleText } from './sample-text';
+import { parseSampleReference, extractSampleText } from './sample-text';
 
 it.each([
   ['sample=a/b.tsx', { file: 'a/b.tsx' }],
@@ -7,7 +7,7 @@ it.each([
   ['title="a sample"', undefined],
   ['', undefined],
 ])('reads %j', (meta, want) => {
-  expect(sampleReference(meta)).toEqual(want);
+  expect(parseSampleReference(meta)).toEqual(want);
 });
 
 const component = `import { useGetPetById } from '../hookloom/petstore';
@@ -38,7 +38,7 @@ it.each([
   ['no markers', component, 'a.tsx', 'card', /^function Card[^#]*}$/],
   ['a region without its indent', component, 'a.tsx', 'inner', /^<p>in<\/p>$/],
 ])('shows %s', (_, text, file, region, want) => {
-  expect(sampleText(text, { file, ...(region && { region }) }, 'tsx')).toMatch(want);
+  expect(extractSampleText(text, { file, ...(region && { region }) }, 'tsx')).toMatch(want);
 });
 
 it.each([
@@ -46,12 +46,14 @@ it.each([
   ['text', undefined, 'Wrote hookloom.config.json.\npetstore: saved'],
   ['text', 'init', 'Wrote hookloom.config.json.'],
 ])('of a session, %s in region %s shows one side', (language, region, want) => {
-  expect(sampleText(session, { file: 'a.console', ...(region && { region }) }, language)).toBe(want);
+  expect(extractSampleText(session, { file: 'a.console', ...(region && { region }) }, language)).toBe(want);
 });
 
 it('refuses a region that is not there, and one with nothing in it', () => {
-  expect(() => sampleText(component, { file: 'a.tsx', region: 'crad' }, 'tsx')).toThrow('no region "crad"');
-  expect(() => sampleText('// #region a\n// #endregion a\n', { file: 'a.ts', region: 'a' }, 'ts')).toThrow(
-    'nothing in it to show',
+  expect(() => extractSampleText(component, { file: 'a.tsx', region: 'crad' }, 'tsx')).toThrow(
+    'no region "crad"',
   );
+  expect(() =>
+    extractSampleText('// #region a\n// #endregion a\n', { file: 'a.ts', region: 'a' }, 'ts'),
+  ).toThrow('nothing in it to show');
 });

@@ -2,11 +2,11 @@ import { defaultIdentity } from '@hookloom/identity';
 
 const { slug } = defaultIdentity.name;
 
-/** What a fence names: `sample=stateful-hook/pet-card.tsx#card`. */
+/** A parsed reference: `sample=stateful-hook/pet-card.tsx#card`. */
 export interface SampleReference {
-  /** The file, under `samples/`. */
+  /** Relative to `samples/`. */
   readonly file: string;
-  /** The part of it between `#region card` and `#endregion`; the whole file where none is named. */
+  /** The part between `#region card` and `#endregion`. The default is the whole file. */
   readonly region?: string;
 }
 
@@ -14,13 +14,13 @@ const SAMPLE = /(?:^|\s)sample=([^\s#]+)(?:#(\S+))?/;
 const MARKER = /^\s*(?:\/\/|#|\{\/\*|<!--)\s*#(region|endregion)(?:\s+([\w-]+))?/;
 const PROMPT = '$ ';
 
-/** Reads the sample that the words after a fence's language name, if they name one. */
-export function sampleReference(meta: string): SampleReference | undefined {
+/** Parses the sample reference in a fence's metadata, if it has one. */
+export function parseSampleReference(meta: string): SampleReference | undefined {
   const [, file, region] = SAMPLE.exec(meta) ?? [];
   return file ? { file, ...(region && { region }) } : undefined;
 }
 
-function withoutIndent(lines: readonly string[]): string {
+function dedent(lines: readonly string[]): string {
   const indents = lines.filter((line) => line.trim()).map((line) => line.search(/\S/));
   const indent = Math.min(...indents);
   return lines
@@ -29,38 +29,38 @@ function withoutIndent(lines: readonly string[]): string {
     .replace(/^\n+|\s+$/g, '');
 }
 
-function linesOf(text: string, region: string | undefined): string[] {
-  const kept: string[] = [];
+function selectLines(text: string, region: string | undefined): string[] {
+  const selected: string[] = [];
   const open: string[] = [];
-  let found = false;
+  let hasRegion = false;
   for (const line of text.split('\n')) {
     const [marker, kind, name = ''] = MARKER.exec(line) ?? [];
     if (kind === 'region') open.push(name);
     if (kind === 'endregion') open.pop();
-    found ||= name === region;
-    if (!marker && (!region || open.includes(region))) kept.push(line);
+    hasRegion ||= name === region;
+    if (!marker && (!region || open.includes(region))) selected.push(line);
   }
-  if (region && !found) throw new Error(`it has no region "${region}"`);
-  return kept;
+  if (region && !hasRegion) throw new Error(`it has no region "${region}"`);
+  return selected;
 }
 
-/** A `.console` file is a recorded session: what is typed after `$ `, and below it what is printed. */
-function sideOfSession(lines: readonly string[], language: string): string[] {
-  const typed = lines.filter((line) => line.startsWith(PROMPT)).map((line) => line.slice(PROMPT.length));
-  return language === 'bash' ? typed : lines.filter((line) => !line.startsWith(PROMPT));
+/** Returns one side of a recorded session (`.console`): the commands after `$ `, or their output. */
+function selectSessionSide(lines: readonly string[], language: string): string[] {
+  const commands = lines.filter((line) => line.startsWith(PROMPT)).map((line) => line.slice(PROMPT.length));
+  return language === 'bash' ? commands : lines.filter((line) => !line.startsWith(PROMPT));
 }
 
 /**
- * What a page shows of a sample's file.
+ * Returns the part of a sample that a page displays.
  *
- * A folder of samples stands for the `src` of a reader, who has the generated client one level nearer.
+ * A sample's folder plays the role of the user's `src`, where the generated client is one level closer.
  *
- * @param language - Of the fence. `bash` shows what a recorded session types, another one what it prints.
- * @throws Where the region is not in the file, or nothing of it is left.
+ * @param language - The fence's language. For a recorded session, `bash` selects the commands, any other the output.
+ * @throws Error if the region doesn't exist or is empty.
  */
-export function sampleText(text: string, { file, region }: SampleReference, language: string): string {
-  const lines = linesOf(text, region);
-  const shown = withoutIndent(file.endsWith('.console') ? sideOfSession(lines, language) : lines);
-  if (!shown) throw new Error('there is nothing in it to show');
-  return shown.replaceAll(`'../${slug}/`, `'./${slug}/`);
+export function extractSampleText(text: string, { file, region }: SampleReference, language: string): string {
+  const lines = selectLines(text, region);
+  const code = dedent(file.endsWith('.console') ? selectSessionSide(lines, language) : lines);
+  if (!code) throw new Error('there is nothing in it to show');
+  return code.replaceAll(`'../${slug}/`, `'./${slug}/`);
 }

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-function above(folder: string): string {
+function findSamples(folder: string): string {
   const samples = path.join(folder, 'samples');
   if (existsSync(path.join(samples, 'petstore.yaml'))) return samples;
   if (folder === path.dirname(folder))
     throw new Error('No folder above the site holds samples/petstore.yaml.');
-  return above(path.dirname(folder));
+  return findSamples(path.dirname(folder));
 }
 
-/** The samples of the repository that the site stands in, also where a copy of it stands one folder deeper. */
-export const samplesDirectory = above(__dirname);
+/** The repository's `samples/`, also found from a variant's copy of the site, which is one folder deeper. */
+export const samplesDirectory = findSamples(__dirname);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { PluggableList } from 'unified';
-import { code } from '../../config/code';
+import { codePlugins } from '../../config/code';
 import sidebars from '../../sidebars';
 import { SearchEngine } from '../../src/components/Search/engine';
 import type { IndexChunk } from '../../src/components/Search/index-chunk';
@@ -45,7 +45,7 @@ function writtenOut(item: unknown): unknown {
 
 /** The site's real pages, read by the real indexer, without building the site. */
 export async function indexedPages(): Promise<IndexedPage[]> {
-  const read = pageReader({ remarkPlugins: code.remarkPlugins as PluggableList });
+  const read = pageReader({ remarkPlugins: codePlugins.remarkPlugins as PluggableList });
   const written = Object.entries(sidebars).map(([name, items]) => [
     name,
     (items as unknown[]).map(writtenOut),

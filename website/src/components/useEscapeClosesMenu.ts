@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Lets Escape close the menu of small screens, and gives the focus back to the button that opens it. */
+/** Closes the mobile menu on Escape and returns focus to the button that opened it. */
 export function useEscapeClosesMenu(): void {
   useEffect(() => {
     function onKeyDown({ key }: KeyboardEvent): void {
       if (key !== 'Escape') return;
-      // The theme keeps the menu's state to itself; its close button is the way in.
+      // Docusaurus doesn't expose the menu's state, so click its close button.
       const close = document.querySelector<HTMLElement>('.navbar-sidebar--show .navbar-sidebar__close');
       if (!close) return;
       close.click();

@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Identity } from '@hookloom/identity';
 
-/** Whose site this is: the name in its forms, taglines, addresses, packages. */
+/** The product's name in all its forms, taglines, URLs and package names. */
 export function useIdentity(): Identity {
   return useDocusaurusContext().siteConfig.customFields?.['identity'] as Identity;
 }

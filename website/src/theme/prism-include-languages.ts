@@ -1,4 +1,4 @@
-// Replaces (safe): no highlighter runs in the browser, so it needs no languages.
+// Replaces (safe): code isn't highlighted in the browser, so no languages are needed.
 export default function prismIncludeLanguages(): void {
-  // Nothing to include.
+  // Nothing to load.
 }

@@ -5,8 +5,8 @@ import type { Props } from '@theme/Error';
 import type { ReactNode } from 'react';
 
 /**
- * The crash page where the layout itself crashed. It stands outside every provider, so it uses nothing of the theme that
- * needs one; its words and classes are those of the theme's own `ErrorPageContent`.
+ * The error page for when the layout itself crashes. It renders outside of all providers, so it can't use the theme's
+ * components. Its text and classes are those of `ErrorPageContent`.
  */
 export default function BareError({ error, tryAgain }: Props): ReactNode {
   return (

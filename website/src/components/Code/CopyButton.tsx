@@ -3,15 +3,15 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-const SAYS_COPIED_FOR = 1500;
+const COPIED_MESSAGE_DURATION = 1500;
 
-/** Copies `text`, and says so for a moment, to the eye and to a screen reader. */
+/** Copies `text` and briefly confirms it, visually and to screen readers. */
 export default function CopyButton({ text }: { readonly text: string }): ReactNode {
   const [isCopied, setIsCopied] = useState(false);
 
   useEffect(() => {
     if (!isCopied) return;
-    const timeout = setTimeout(() => setIsCopied(false), SAYS_COPIED_FOR);
+    const timeout = setTimeout(() => setIsCopied(false), COPIED_MESSAGE_DURATION);
     return () => clearTimeout(timeout);
   }, [isCopied]);
 

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { useIdentity } from '../useIdentity';
 import CopyButton from './CopyButton';
 import styles from './styles.module.css';
-import { markedToHtml, withoutMarks } from './token-marks';
+import { markedToHtml, stripMarks } from './token-marks';
 
 interface Props {
-  /** The code with its tokens marked at build time; bare code is shown as it is. */
+  /** The code with tokens marked at build time. */
   readonly marked: string;
   readonly language?: string;
   readonly title?: string;
-  /** Numbers of the lines to point out, from 1, with commas between. */
+  /** Line numbers to highlight, from 1, separated by commas. */
   readonly lines?: string;
-  /** The file, under `samples/`, of the tests that this code passed for this build. */
+  /** The test file in `samples/` that passed in this build. */
   readonly tested?: string;
 }
 
-/** Says, quietly, that a sample was run, and leads to how. */
-function TestedMark({ file }: { readonly file: string }): ReactNode {
+/** A badge that links to the test that a sample passed. */
+function TestedBadge({ file }: { readonly file: string }): ReactNode {
   const { repository } = useIdentity();
   return (
     <a
@@ -42,27 +42,27 @@ function linesToHtml(marked: string, lines: string): string {
     .replace(/\n$/, '');
 }
 
-/** A block of code that was highlighted at build time: the browser parses nothing and shows it as it came. */
+/** A code block, highlighted at build time. */
 export default function Code({ marked, language, title, lines = '', tested }: Props): ReactNode {
   return (
     <div className={`theme-code-block ${styles['block'] ?? ''}`} data-language={language}>
       {title && (
         <div className={styles['title']}>
           {title}
-          {tested && <TestedMark file={tested} />}
+          {tested && <TestedBadge file={tested} />}
         </div>
       )}
       <div className={styles['content']}>
-        {/* A wide block scrolls, so the keyboard must reach it. */}
+        {/* Focusable, so that keyboard users can scroll it. */}
         <pre className={styles['pre']} tabIndex={0}>
           <code dangerouslySetInnerHTML={{ __html: linesToHtml(marked, lines) }} />
         </pre>
         {tested && !title && (
           <div className={styles['foot']}>
-            <TestedMark file={tested} />
+            <TestedBadge file={tested} />
           </div>
         )}
-        <CopyButton text={withoutMarks(marked)} />
+        <CopyButton text={stripMarks(marked)} />
       </div>
     </div>
   );

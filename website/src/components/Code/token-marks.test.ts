@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { markedToHtml, markToken, withoutMarks } from './token-marks';
+import { markedToHtml, markToken, stripMarks } from './token-marks';
 
 const marked = `${markToken('const', 'keyword')} a = ${markToken("'<b>&'", 'string')};`;
 
@@ -10,7 +10,7 @@ it('decodes marked tokens to spans and escapes what stands in them', () => {
 });
 
 it('copies the code without its marks', () => {
-  expect(withoutMarks(marked)).toBe("const a = '<b>&';");
+  expect(stripMarks(marked)).toBe("const a = '<b>&';");
 });
 
 it('lets no mark through that the code itself has', () => {

@@ -1,6 +1,6 @@
 /**
- * Highlighted code travels as its own text with marks in it, from the build to the page. A mark is one character of the
- * private-use area: it begins a token of a kind, or ends one. That is smaller than markup, and decoded in one pass.
+ * Highlighted code is stored as its own text with marks: private-use characters that start a token of a kind or end one.
+ * This is smaller than HTML and decoded in one pass.
  */
 export const TOKEN_KINDS = [
   'keyword',
@@ -20,18 +20,18 @@ const FIRST = END.charCodeAt(0) + 1;
 const MARKS = /[\uE000-\uE008]/g;
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Marks a token; text of no kind stays bare. Marks that the text itself has are dropped. */
+/** Marks a token. Text without a kind stays unmarked. Private-use marks already in the text are removed. */
 export function markToken(text: string, kind: TokenKind | undefined): string {
-  const bare = withoutMarks(text);
+  const bare = stripMarks(text);
   return kind ? String.fromCharCode(FIRST + TOKEN_KINDS.indexOf(kind)) + bare + END : bare;
 }
 
-/** The code without its marks: what is copied. */
-export function withoutMarks(marked: string): string {
+/** Removes the marks, for copying. */
+export function stripMarks(marked: string): string {
   return marked.replace(MARKS, '');
 }
 
-/** Decodes marked code to HTML; `classOf` names the class of a kind. */
+/** Converts marked code to HTML. */
 export function markedToHtml(marked: string, classOf: (kind: TokenKind) => string): string {
   return marked
     .replace(/[&<>]/g, (character) => ESCAPES[character] ?? character)

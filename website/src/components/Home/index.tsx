@@ -5,7 +5,7 @@ import Alternatives from './Alternatives';
 import Outputs from './Outputs';
 import Steps from './Steps';
 
-/** The home page's content: what the tool does, what comes out of it, how to begin, what it leaves alone, and when another fits better. */
+/** The home page. */
 export default function Home(): ReactNode {
   return (
     <main>

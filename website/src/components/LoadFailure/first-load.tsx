@@ -2,9 +2,9 @@ import { createRoot } from 'react-dom/client';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import LoadFailure from './index';
 
-// When a chunk of the first page fails, the generator never hydrates and says nothing: links work, buttons do not. The
-// page stays as the server wrote it; above it stands what failed, with Retry. Reloading is the reader's choice, so a
-// chunk that stays away makes no loop. A later failure is a navigation's, which reloads its target by itself.
+// If a chunk of the first page fails to load, Docusaurus never hydrates and reports nothing: links work, buttons don't.
+// Keep the static page and show an alert with Retry above it. It doesn't reload on its own, which could loop forever.
+// Later failures are client-side navigations, which Docusaurus turns into full page loads.
 function showFirstLoadFailure({ reason }: PromiseRejectionEvent): void {
   const failedChunk = reason instanceof Error && /chunk/i.test(`${reason.name} ${reason.message}`);
   if (window.docusaurusRoot || !failedChunk) return;

@@ -6,7 +6,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Says that a part of the page could not be loaded, with the error's own text, and offers to try again. */
+/** An alert for a part of the page that failed to load, with the error's message and a Retry button. */
 export default function LoadFailure({ error, onRetry }: Props): ReactNode {
   return (
     <div role="alert" className={styles.failure}>

@@ -5,20 +5,20 @@ const LINKS = [
   {
     to: '/docs/intro',
     label: 'Introduction',
-    why: 'what the tool does and how it compares',
+    description: 'what the tool does and how it compares',
   },
   {
     to: '/docs/getting-started',
     label: 'Getting started',
-    why: 'install the packages and make your first request',
+    description: 'install the packages and make your first request',
   },
   {
     to: '/docs/react/tutorial/basic-application',
     label: 'Tutorial',
-    why: 'build a small app from scratch',
+    description: 'build a small app from scratch',
   },
-  { to: '/docs/cli-reference', label: 'CLI reference', why: 'every command, option and diagnostic' },
-  { to: '/docs/react/api/', label: 'React API reference', why: 'every hook, option and state' },
+  { to: '/docs/cli-reference', label: 'CLI reference', description: 'every command, option and diagnostic' },
+  { to: '/docs/react/api/', label: 'React API reference', description: 'every hook, option and state' },
 ] as const;
 
 /** Links for the not-found page. */
@@ -29,9 +29,9 @@ export default function NotFoundLinks(): ReactNode {
         <div className="col col--6 col--offset-3">
           <p>You may be looking for one of these:</p>
           <ul>
-            {LINKS.map(({ to, label, why }) => (
+            {LINKS.map(({ to, label, description }) => (
               <li key={to}>
-                <Link to={to}>{label}</Link>: {why}
+                <Link to={to}>{label}</Link>: {description}
               </li>
             ))}
           </ul>

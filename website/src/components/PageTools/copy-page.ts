@@ -1,22 +1,22 @@
-async function markdownAt(address: string): Promise<string> {
+async function fetchMarkdown(address: string): Promise<string> {
   const response = await fetch(address).catch(() => {
     throw new Error('the server cannot be reached');
   });
   if (!response.ok) throw new Error(`the server answered ${response.status}`);
-  // A host that answers every address with a page has no such file.
+  // Some hosts serve an HTML page for URLs that don't exist.
   if (response.headers.get('content-type')?.includes('html')) throw new Error('there is no such file');
   return response.text();
 }
 
 /**
- * Copies what stands at an address.
+ * Copies the text at a URL.
  *
- * @throws Error whose message says what went wrong, in words that follow a colon.
+ * @throws Error with a message to print after a colon.
  */
 export async function copyPage(address: string): Promise<void> {
-  const text = markdownAt(address);
+  const text = fetchMarkdown(address);
   try {
-    // The promise goes into the clipboard at once: after a wait the browser may no longer see the reader's click.
+    // Pass the promise to the clipboard right away: after an await, the click may no longer count as user activation.
     if ('ClipboardItem' in window)
       await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
     else await navigator.clipboard.writeText(await text);

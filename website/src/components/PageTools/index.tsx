@@ -4,9 +4,9 @@ import { copyPage } from './copy-page';
 import { markdownPath } from './markdown-path';
 import styles from './styles.module.css';
 
-const SAYS_COPIED_FOR = 2000;
+const COPIED_MESSAGE_DURATION = 2000;
 
-/** Copies the page as Markdown, or leads to it. */
+/** Buttons to copy the page as Markdown or to open it. */
 export default function PageTools(): ReactNode {
   const address = markdownPath(useDoc().metadata.permalink);
   const [isCopied, setIsCopied] = useState(false);
@@ -14,7 +14,7 @@ export default function PageTools(): ReactNode {
 
   useEffect(() => {
     if (!isCopied) return;
-    const timeout = setTimeout(() => setIsCopied(false), SAYS_COPIED_FOR);
+    const timeout = setTimeout(() => setIsCopied(false), COPIED_MESSAGE_DURATION);
     return () => clearTimeout(timeout);
   }, [isCopied]);
 

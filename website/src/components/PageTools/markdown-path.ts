@@ -1,4 +1,4 @@
-/** Where a page's Markdown stands: beside the page, under its address and `.md`. */
+/** The path of a page's Markdown: the page's own path with `.md`. */
 export function markdownPath(permalink: string): string {
   const bare = permalink.replace(/\/$/, '');
   return bare ? `${bare}.md` : '/index.md';

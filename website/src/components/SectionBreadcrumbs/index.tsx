@@ -4,7 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import type { ReactNode } from 'react';
 
-/** Breadcrumbs of a page out of the sidebar: home, the `section` of its front matter, its title. */
+/** Breadcrumbs for a page outside of the sidebar: home, its `section` from the front matter, its title. */
 export default function SectionBreadcrumbs(): ReactNode {
   const { frontMatter, metadata } = useDoc();
   const section = (frontMatter as { section?: string }).section;

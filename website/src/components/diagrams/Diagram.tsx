@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What is drawn: a picture with a name, or HTML that is read as it stands. */
-  readonly drawing: ReactNode;
-  /** The text that says the same. */
+  /** A labeled image, or HTML that screen readers can read. */
+  readonly graphic: ReactNode;
+  /** The same content as text. */
   readonly children: ReactNode;
 }
 
-/** A drawing on a plate of its own, and below it the text of the page that says the same. */
-export default function Diagram({ drawing, children }: Props): ReactNode {
+/** A diagram above the text that it illustrates. */
+export default function Diagram({ graphic, children }: Props): ReactNode {
   return (
     <figure className={styles['diagram']}>
-      <div className={styles['plate']}>{drawing}</div>
+      <div className={styles['plate']}>{graphic}</div>
       <figcaption className={styles['caption']}>{children}</figcaption>
     </figure>
   );

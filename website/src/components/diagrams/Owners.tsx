@@ -23,9 +23,9 @@ const TRACKS: readonly Track[] = [
 
 const MOMENTS = [3, 6, 9, 11];
 
-/** Who is mounted when, and what that makes of the slot. */
+/** A timeline of mounted components, and the slot's state over time. */
 export default function Owners({ children }: { readonly children: ReactNode }): ReactNode {
-  const drawing = (
+  const graphic = (
     <div
       className={styles['timeline']}
       role="img"
@@ -66,5 +66,5 @@ export default function Owners({ children }: { readonly children: ReactNode }): 
       </span>
     </div>
   );
-  return <Diagram drawing={drawing}>{children}</Diagram>;
+  return <Diagram graphic={graphic}>{children}</Diagram>;
 }

@@ -21,7 +21,7 @@ function stages(slug: string): Stage[] {
   ];
 }
 
-/** A path may break after each of its slashes. */
+/** Allows line breaks after slashes. */
 const breakable = (text: string): ReactNode[] =>
   text.split(/(?<=\/)(?=.)/).map((part) => (
     <Fragment key={part}>
@@ -30,10 +30,10 @@ const breakable = (text: string): ReactNode[] =>
     </Fragment>
   ));
 
-/** From the document to the hook: what each stage reads and leaves. */
+/** From spec to hook: the input and output of each stage. */
 export default function Pipeline({ children }: { readonly children: ReactNode }): ReactNode {
   const { name } = useIdentity();
-  const drawing = (
+  const graphic = (
     <ol className={styles['pipeline']}>
       {stages(name.slug).map(({ text, note, look }) => (
         <li key={text}>
@@ -50,5 +50,5 @@ export default function Pipeline({ children }: { readonly children: ReactNode })
       ))}
     </ol>
   );
-  return <Diagram drawing={drawing}>{children}</Diagram>;
+  return <Diagram graphic={graphic}>{children}</Diagram>;
 }

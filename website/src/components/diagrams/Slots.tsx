@@ -5,7 +5,7 @@ import styles from './Slots.module.css';
 interface Slot {
   readonly operation: string;
   readonly key: string;
-  /** The part of the name that makes it another slot than the first. */
+  /** The part of the name that differs from the first slot's. */
   readonly differs?: 'operation' | 'key';
   readonly readers: readonly (readonly [component: string, call: string])[];
 }
@@ -35,9 +35,9 @@ const SLOTS: readonly Slot[] = [
 
 const PARTS = ['source', 'operation', 'key'] as const;
 
-/** Which components share a slot, by the three parts of its name. */
+/** Which components share a slot, depending on the three parts of its name. */
 export default function Slots({ children }: { readonly children: ReactNode }): ReactNode {
-  const drawing = (
+  const graphic = (
     <ul className={styles['slots']}>
       {SLOTS.map(({ differs, readers, ...name }) => (
         <li key={name.operation + name.key}>
@@ -62,5 +62,5 @@ export default function Slots({ children }: { readonly children: ReactNode }): R
       ))}
     </ul>
   );
-  return <Diagram drawing={drawing}>{children}</Diagram>;
+  return <Diagram graphic={graphic}>{children}</Diagram>;
 }

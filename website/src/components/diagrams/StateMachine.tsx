@@ -28,7 +28,7 @@ function State({ name, x, y }: StateProps): ReactNode {
 
 interface EdgeProps {
   readonly path: string;
-  /** Where the tip points, and to which side: 0 is up, then clockwise in degrees. */
+  /** Position and direction of the arrowhead: 0 is up, then clockwise in degrees. */
   readonly tip: readonly [x: number, y: number, turn: number];
 }
 
@@ -45,11 +45,11 @@ function Edge({ path, tip: [x, y, turn] }: EdgeProps): ReactNode {
   );
 }
 
-/** The four states of a slot and what leads from one to another. */
+/** A slot's four states and the transitions between them. */
 export default function StateMachine({ children }: { readonly children: ReactNode }): ReactNode {
   const title = useId();
-  const drawing = (
-    <svg className={styles['drawing']} viewBox="6 2 344 332" role="img" aria-labelledby={title}>
+  const graphic = (
+    <svg className={styles['graphic']} viewBox="6 2 344 332" role="img" aria-labelledby={title}>
       <title id={title}>
         The states init, pending, success and error, and the calls that lead between them
       </title>
@@ -104,5 +104,5 @@ export default function StateMachine({ children }: { readonly children: ReactNod
       </text>
     </svg>
   );
-  return <Diagram drawing={drawing}>{children}</Diagram>;
+  return <Diagram graphic={graphic}>{children}</Diagram>;
 }

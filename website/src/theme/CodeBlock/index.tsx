@@ -1,4 +1,4 @@
-// Replaces (safe): code is highlighted at build time, so nothing highlights it in the browser. See plugins/highlight-code.
+// Replaces (safe): code is highlighted at build time. See plugins/highlight-code.
 import Code from '@site/src/components/Code';
 import type { Props } from '@theme/CodeBlock';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// Wrap (unsafe: not listed as safe): a page out of the sidebar has no trail of its own there, so it gets one from its `section`.
+// Wrap (unsafe: not listed as safe): a page outside of the sidebar gets breadcrumbs from its `section`.
 import { useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import SectionBreadcrumbs from '@site/src/components/SectionBreadcrumbs';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';

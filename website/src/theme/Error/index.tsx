@@ -1,4 +1,4 @@
-// Replaces the fallback outside the layout (unsafe: it is the core's own): one wording, one look, and no layout that could crash again.
+// Replaces the fallback outside of the layout (unsafe: part of the core): same text and styles as the error page, without a layout that could crash again.
 import BareError from '@site/src/components/BareError';
 import type { Props } from '@theme/Error';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// Wrap (unsafe: not listed as safe): the crash page says "Page Error" in the title of the tab, inside the layout as well.
+// Wrap (unsafe: not listed as safe): sets the tab's title to "Page Error", inside of the layout too.
 import Head from '@docusaurus/Head';
 import type { Props } from '@theme/Error';
 import ErrorPageContent from '@theme-original/ErrorPageContent';

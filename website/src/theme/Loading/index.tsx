@@ -1,4 +1,4 @@
-// Replaces the core's inline-styled screen: the same states, in the house's look.
+// Replaces the core's inline-styled loading screen: same states, our styles.
 import LoadFailure from '@site/src/components/LoadFailure';
 import type { ComponentProps, ReactNode } from 'react';
 import type ThemeLoading from '@theme/Loading';

@@ -1,4 +1,4 @@
-// Replaces (safe), spread over the original: adds what the build puts in the place of a code fence.
+// Replaces (safe), extends the original: adds the component that the build substitutes for code fences.
 import Code from '@site/src/components/Code';
 import MDXComponents from '@theme-original/MDXComponents';
 

@@ -1,4 +1,4 @@
-// Wrap (unsafe: not listed as safe): Escape closes the menu, and a navbar that hides on scroll stays hidden when going to a hash anchor above.
+// Wrap (unsafe: not listed as safe): Escape closes the menu, and a navbar that hides on scroll stays hidden when jumping up to an anchor.
 import { useEscapeClosesMenu } from '@site/src/components/useEscapeClosesMenu';
 import { useInstantHashScroll } from '@site/src/components/useInstantHashScroll';
 import Navbar from '@theme-original/Navbar';

@@ -1,2 +1,2 @@
-// Replace (safe): the theme's search bar is empty; this one opens the local search.
+// Replaces (safe): the theme's search bar is empty. This one opens the local search.
 export { default } from '@site/src/components/Search';

@@ -1,4 +1,4 @@
-// Wrap (unsafe: not listed as safe): before the title stand the ways to the page's Markdown.
+// Wrap (unsafe: not listed as safe): adds links to the page's Markdown above the title.
 import PageTools from '@site/src/components/PageTools';
 import DocItemContent from '@theme-original/DocItem/Content';
 import type { ComponentProps, ReactNode } from 'react';

@@ -1,5 +1,5 @@
-// Wrap (unsafe: not listed as safe): the links keep search and hash on a first page as well. The static page has neither,
-// and hydration leaves attributes as they are, so the dropdown is drawn anew.
+// Wrap (unsafe: not listed as safe): keeps the query string and hash in the links on the first page. The static HTML has
+// neither, and hydration doesn't patch attributes, so the dropdown renders again after hydration.
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props } from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import LocaleDropdownNavbarItem from '@theme-original/NavbarItem/LocaleDropdownNavbarItem';

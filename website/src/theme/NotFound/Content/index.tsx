@@ -1,4 +1,4 @@
-// Wrap (unsafe: not listed as safe): below the theme's words stand ways on, and an address below /docs keeps the title, which is set for the others only.
+// Wrap (unsafe: not listed as safe): adds links below the text, and sets the title below /docs too, where Docusaurus doesn't.
 import { PageMetadata } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import NotFoundLinks from '@site/src/components/NotFoundLinks';

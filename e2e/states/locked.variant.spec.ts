@@ -2,7 +2,7 @@ import { luminance } from '../support/color.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { colorToggle, openHydrated, store, stored } from '../support/page-state.ts';
 
-test.use({ site: 'fixed' });
+test.use({ site: 'locked' });
 
 const bar = 'This stays.';
 
@@ -19,7 +19,7 @@ test('without the switch there is no toggle, the site is dark, and an earlier ch
 });
 
 test('an announcement that is not closeable has no close button and stays', async ({ page }) => {
-  await store(page, { 'docusaurus.announcement.id': 'fixed' });
+  await store(page, { 'docusaurus.announcement.id': 'pinned' });
   await openHydrated(page, '/docs/guide');
   const announcement = page.getByRole('banner').filter({ hasText: bar });
   await expect(announcement).toBeVisible();

@@ -1,11 +1,11 @@
 import type { Variant } from '../variant.ts';
 import { smallDocs } from './small-docs.ts';
 
-/** What a keeper takes away from the reader: the color-mode switch, and the announcement's close button. */
-export const fixed: Variant = {
-  name: 'fixed',
+/** A site that users can't change: no color mode switch, and an announcement without a close button. */
+export const locked: Variant = {
+  name: 'locked',
   settings: {
-    announcementBar: { id: 'fixed', content: 'This stays.', isCloseable: false },
+    announcementBar: { id: 'pinned', content: 'This stays.', isCloseable: false },
     colorMode: { disableSwitch: true, respectPrefersColorScheme: false },
     navbar: { hideOnScroll: false, style: 'dark', localeDropdown: false, versionDropdown: false },
   },

@@ -10,9 +10,9 @@ const versioned = Object.fromEntries(
 
 const fragileItem = { type: 'html', value: 'fragile', position: 'left' } as const;
 
-/** Everything that is off by default, switched on, with a second docs version and a second locale. */
-export const switched: Variant = {
-  name: 'switched',
+/** All optional features enabled, with a second docs version and a second locale. */
+export const allFeatures: Variant = {
+  name: 'all-features',
   settings: {
     announcementBar: {
       id: 'news-1',

@@ -6,9 +6,9 @@ import { builtSite, fileOf, filesIn, htmlIn, tagsIn } from '../support/built-sit
 import { docsRoutes, docsRoutesIn, specifiedRoutes } from '../support/routes.ts';
 import { variantDirectory } from '../../sites/variant.ts';
 import { addedRoutes } from '../../sites/variants/added-pages.ts';
-import { renamed } from '../../sites/variants/renamed.ts';
+import { rebranded } from '../../sites/variants/rebranded.ts';
 
-const SITE = builtSite(renamed.name);
+const SITE = builtSite(rebranded.name);
 const word = new RegExp(defaultIdentity.name.slug, 'i');
 
 const withWord = (directory: string) =>
@@ -35,7 +35,7 @@ describe('the site built as "Acme API"', () => {
   });
 
   it('has every route of the table', () => {
-    const missing = specifiedRoutes(identityFrom(renamed.env ?? {})).filter(
+    const missing = specifiedRoutes(identityFrom(rebranded.env ?? {})).filter(
       ({ path: address }) => !fileOf(SITE, address),
     );
     expect(missing).toEqual([]);
@@ -43,8 +43,8 @@ describe('the site built as "Acme API"', () => {
 
   // Those of `sites/variants/added-pages.ts`: two files and a line of the sidebar, as the README says.
   it('has pages that were added nowhere else, with their Markdown, in llms.txt and in the search', async () => {
-    const docs = path.join(variantDirectory(renamed.name), 'docs');
-    const routes = await docsRoutesIn(docs, identityFrom(renamed.env ?? {}));
+    const docs = path.join(variantDirectory(rebranded.name), 'docs');
+    const routes = await docsRoutesIn(docs, identityFrom(rebranded.env ?? {}));
     expect(routes).toEqual(expect.arrayContaining([...addedRoutes]));
     const llms = readFileSync(path.join(SITE, 'llms.txt'), 'utf8');
     const index = filesIn(path.join(SITE, 'search'))

@@ -1,9 +1,9 @@
 import type { Variant } from '../variant.ts';
 import { addedPages } from './added-pages.ts';
 
-/** The whole site under another name, with two further pages. */
-export const renamed: Variant = {
-  name: 'renamed',
+/** The whole site under another product name, with two more pages. */
+export const rebranded: Variant = {
+  name: 'rebranded',
   docs: 'real',
   env: { PRODUCT_NAME: 'Acme API' },
   files: addedPages,

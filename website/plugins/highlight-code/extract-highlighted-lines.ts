@@ -1,7 +1,7 @@
 const COMMENT = /^\s*(?:\/\/|#|\{\/\*)\s*highlight-(next-line|start|end)\s*(?:\*\/\})?\s*$/;
 
-/** Takes the comments that ask for a highlight out of code, and says which lines, from 1, they ask for. */
-export function highlightedLines(source: string): { code: string; lines: number[] } {
+/** Strips the comments that request highlighted lines and returns the numbers of those lines, from 1. */
+export function extractHighlightedLines(source: string): { code: string; lines: number[] } {
   const kept: string[] = [];
   const lines: number[] = [];
   let next = false;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { highlightedLines } from './highlighted-lines';
+import { extractHighlightedLines } from './extract-highlighted-lines';
 
 it.each([
   ['a\n// highlight-next-line\nb\nc', { code: 'a\nb\nc', lines: [2] }],
@@ -7,5 +7,5 @@ it.each([
   ['<p>\n  {/* highlight-next-line */}\n  a\n</p>', { code: '<p>\n  a\n</p>', lines: [2] }],
   ['const highlight = 1; // not a request', { code: 'const highlight = 1; // not a request', lines: [] }],
 ])('reads %j', (source, want) => {
-  expect(highlightedLines(source)).toEqual(want);
+  expect(extractHighlightedLines(source)).toEqual(want);
 });
