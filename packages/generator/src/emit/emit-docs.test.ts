@@ -41,8 +41,10 @@ const stream = {
 function docsOf(model: Model): Docs {
   const { path, contents } = emitDocs(model, defaultNames).file;
   expect(path).toBe('docs.json');
-  expect(contents.endsWith('}\n')).toBe(true);
-  return JSON.parse(contents) as Docs;
+  const docs = JSON.parse(contents) as Docs;
+  // It is put together from pieces, and no other text.
+  expect(contents).toBe(`${JSON.stringify(docs, undefined, 2)}\n`);
+  return docs;
 }
 
 function operationDocs(operation: Partial<Operation>) {
@@ -74,6 +76,15 @@ test('a document that says little', () => {
     schemas: [],
   });
   expect(emitDocs(modelWith(), defaultNames).file.contents.split('\n')[2]).toBe('  "source": "shop",');
+});
+
+test.each([
+  { name: 'operations alone', schemas: {}, files: ['a', 'b'] },
+  { name: 'schemas alone', schemas: { A: string, B: string }, files: [] },
+])('a document with $name', ({ schemas, files }) => {
+  const docs = docsOf(modelWith(schemas, { operations: files.map((file) => operationWith({ file })) }));
+  expect(docs.operations.map(({ file }) => file)).toEqual(files);
+  expect(docs.schemas.map(({ name }) => name)).toEqual(Object.keys(schemas));
 });
 
 test('a document with a version and a description', () => {

@@ -28,8 +28,8 @@ export const PetSchema: z.ZodMiniType<Pet> = /* @__PURE__ */ z.lazy(() => z.stri
 `,
   },
   {
-    name: "the runtime's checks",
-    schemas: { Count: { kind: 'number', integer: true } },
+    name: "the runtime's checks, if one of them calls any",
+    schemas: { Count: { kind: 'number', integer: true }, Pet: string },
     want: `import * as checks from '@hookloom/react/checks';
 import * as z from 'zod/mini';
 
@@ -38,6 +38,10 @@ export type Count = number;
 export const CountSchema: z.ZodMiniType<Count> = /* @__PURE__ */ z.lazy(() =>
   z.number().check(checks.integer),
 );
+
+export type Pet = string;
+
+export const PetSchema: z.ZodMiniType<Pet> = /* @__PURE__ */ z.lazy(() => z.string());
 `,
   },
 ])('schemas.ts has $name', ({ schemas, want }) => {

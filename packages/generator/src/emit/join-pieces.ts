@@ -20,7 +20,7 @@ export function joinPieces(path: string, parts: readonly Part[], tail: string): 
   const slices = parts.map(({ head, pieces, separator = '' }) => {
     write(head);
     return pieces.map((piece, index) => {
-      if (index > 0 && separator !== '') write(separator);
+      if (index > 0) write(separator);
       return write(piece);
     });
   });
