@@ -1,8 +1,7 @@
 import { violations } from '../support/axe.ts';
 import { COLOR_MODES, gotoInMode } from '../support/color-mode.ts';
-import { expect, test } from '../support/fixtures.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+import { expect } from '../support/fixtures.ts';
+import { test } from '../support/reused-page.ts';
 
 for (const path of ['/', '/docs/cli-reference', '/docs/react/tutorial/basic-application']) {
   for (const mode of COLOR_MODES) {

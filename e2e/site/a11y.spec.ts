@@ -1,10 +1,10 @@
 import { COLOR_RULES, violations } from '../support/axe.ts';
 import { gotoInMode, switchMode } from '../support/color-mode.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect } from '../support/fixtures.ts';
+import { test } from '../support/reused-page.ts';
 import { allPaths } from '../support/routes.ts';
 
-// Colors are judged when they have arrived, not on their way. What axe says names the place; a trace would double the time.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off', allowErrors: [/404 \(Not Found\)/] });
+test.use({ allowErrors: [/404 \(Not Found\)/] });
 
 for (const path of [...allPaths, '/no-such-page']) {
   test(`axe finds no violation in dark and in light: ${path}`, async ({ page }) => {

@@ -1,8 +1,7 @@
 import { gotoInMode } from '../support/color-mode.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect } from '../support/fixtures.ts';
+import { test } from '../support/reused-page.ts';
 import { allPaths } from '../support/routes.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 
 const overflowing = () => {
   const width = document.documentElement.clientWidth;

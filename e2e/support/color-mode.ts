@@ -5,8 +5,9 @@ export type ColorMode = (typeof COLOR_MODES)[number];
 
 /** Opens a page in a color mode, as a reader who once chose it. */
 export async function gotoInMode(page: Page, path: string, mode: ColorMode): Promise<void> {
-  await page.addInitScript((choice) => localStorage.setItem('theme', choice), mode);
+  const script = await page.addInitScript((choice) => localStorage.setItem('theme', choice), mode);
   await page.goto(path);
+  await script.dispose();
   await expect(page.locator(`html[data-theme="${mode}"][data-has-hydrated="true"]`)).toBeAttached();
   // Styles that are read before the hydrated page is drawn may still be those of its elements before.
   await page.evaluate(

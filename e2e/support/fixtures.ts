@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { test as base } from '@playwright/test';
+import { test as base, type ConsoleMessage, type Request } from '@playwright/test';
 import { createSiteServer } from '../../sites/site-server.ts';
 import { variantDirectory } from '../../sites/variant.ts';
 
@@ -48,17 +48,19 @@ export const test = base.extend<Fixtures, Options & { origin: string }>({
   quietPage: [
     async ({ page, origin, allowErrors }, use) => {
       const problems: string[] = [];
-      page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
-      page.on('console', (message) => {
+      const onError = (error: Error) => problems.push(`page error: ${error.message}`);
+      const onMessage = (message: ConsoleMessage) => {
         if (message.type() === 'error')
           problems.push(`console error: ${message.text()} ${message.location().url}`);
-      });
-      page.on('request', (request) => {
+      };
+      const onRequest = (request: Request) => {
         const url = request.url();
         if (!url.startsWith(origin) && /^(https?|wss?):/.test(url))
           problems.push(`request to another host: ${url}`);
-      });
+      };
+      page.on('pageerror', onError).on('console', onMessage).on('request', onRequest);
       await use(undefined);
+      page.off('pageerror', onError).off('console', onMessage).off('request', onRequest);
       const unexpected = problems.filter((problem) => !allowErrors.some((allowed) => allowed.test(problem)));
       base.expect(unexpected, 'the page is quiet').toEqual([]);
     },
