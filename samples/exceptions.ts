@@ -25,7 +25,12 @@ export const exceptions: readonly { readonly reason: string; readonly fences: re
   {
     reason: 'It needs a real installation: the tests in e2e/packed/ follow the page there and run it.',
     fences: [
+      {
+        page: GETTING_STARTED,
+        begins: 'npm create vite@latest my-app -- --template react-ts --no-interactive',
+      },
       { page: GETTING_STARTED, begins: 'npm install ../hookloom/tarballs/hookloom-react.tgz zod' },
+      { page: GETTING_STARTED, begins: 'npm run dev' },
       {
         page: TUTORIAL,
         begins: 'npm create vite@latest pet-shop -- --template react-ts --no-interactive',

@@ -1,60 +1,61 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openApp } from './open-app.ts';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { createApp, createCommand } from './create-app.ts';
+import { openApp, openTab } from './open-app.ts';
 import { PetServer } from './pet-server.ts';
 import { readFences } from './read-fences.ts';
 import { run } from './run.ts';
 import { runInSequence } from './run-in-sequence.ts';
+import { startServer } from './start-server.ts';
 
-const path = (url: string) => fileURLToPath(new URL(url, import.meta.url));
-
-const page = await readFile(path('../../website/docs/getting-started.mdx'), 'utf8');
+const page = await readFile(new URL('../../website/docs/getting-started.mdx', import.meta.url), 'utf8');
 const fences = readFences(page, 'npm');
 const files = fences.filter(({ title }) => title !== undefined);
 const commands = fences
   .filter(({ title, language }) => title === undefined && language === 'bash')
   .flatMap(({ code }) => code.split('\n'));
 
-/** The page's commands that are not run in the application, each with the reason. */
+/** The page's commands that are not run as they are written, each with the reason. */
 const NOT_RUN: Readonly<Record<string, string>> = {
   'git clone https://github.com/hookloom/hookloom': 'the repository of this test is the clone',
-  'cd hookloom': 'the application is where commands are run',
+  'cd hookloom': 'commands run in the folder of the app',
   'npm ci': 'the repository is installed',
   'npm run pack': 'pack.ts has run it in the repository',
+  'cd ..': 'commands run in the folder of the app',
+  [createCommand('my-app')]: 'create-app.ts runs it, with fixed versions',
+  'cd my-app': 'commands run in the folder of the app',
+  'npm run dev': 'does not end: it runs while the page is looked at',
 };
 
 /** StrictMode mounts each component twice in development alone, and still one request is sent. */
 const MODES = ['production', 'development'];
 
-/** The address in whose place the page wants another. */
-const ADDRESS = 'https://petstore.example/api';
-
 const pets = await new PetServer().listen();
-const app = join(inject('workplace'), 'app');
+const app = join(inject('workplace'), 'my-app');
 
-beforeAll(() => cp(path('app'), app, { recursive: true }));
 afterAll(() => pets.close());
 
-it('Getting Started is made of commands and of files that have a title', () => {
-  expect(fences.filter((fence) => fence.language !== 'bash' && !files.includes(fence))).toEqual([]);
+it('Getting started consists of commands, files with a title, and the provider of the last step', () => {
+  const others = fences.filter((fence) => fence.language !== 'bash' && !files.includes(fence));
+  expect(others.map(({ code }) => code.split('\n')[0])).toEqual([
+    expect.stringContaining('<HookloomProvider'),
+  ]);
   expect(commands).toEqual(expect.arrayContaining(Object.keys(NOT_RUN)));
 });
 
-describe('Getting Started, followed in a new Vite application', () => {
+describe('Getting started, followed from an empty folder', () => {
   runInSequence();
 
-  it('has commands that install the packed packages and generate the hooks, without a warning', async ({
-    signal,
-  }) => {
+  it('creates an app, installs the packages and generates hooks without a warning', async ({ signal }) => {
+    await createApp('my-app', signal);
     const printed = new Map<string, string>();
     for (const command of commands.filter((each) => !(each in NOT_RUN))) {
       const { stdout, stderr } = await run(command, app, { signal });
       printed.set(command, stdout);
       expect(stderr).toBe('');
     }
-    expect(printed.get('npx hookloom init')).toContain('Wrote');
+    expect(printed.get('npx hookloom init')).toContain('Created');
     expect(printed.get('npx hookloom sync')).toContain('petstore: saved');
     expect(printed.get('npx hookloom generate')).toContain('petstore: wrote');
   });
@@ -71,15 +72,29 @@ describe('Getting Started, followed in a new Vite application', () => {
     expect((await run('npx hookloom view getPetById', app, { signal })).stdout).toContain('useGetPetById');
   });
 
-  it('has files that compile under strict and build without a warning', async ({ signal }) => {
-    const withAddress = files.filter(({ code }) => code.includes(ADDRESS));
-    expect(withAddress.map(({ title }) => title)).toEqual(['src/main.tsx']);
-    expect(page).toContain(`Put your server's address in place of \`${ADDRESS}\``);
-    for (const { title = '', code } of files) {
-      await mkdir(dirname(join(app, title)), { recursive: true });
-      await writeFile(join(app, title), code.replace(ADDRESS, `${pets.origin}/api`));
-    }
-    await run('npx tsc --noEmit', app, { signal });
+  it('shows the pet of the mock server', async ({ signal }) => {
+    for (const { title = '', code } of files) await writeFile(join(app, title), code);
+    await run('npx tsc -b', app, { signal });
+    const address = await startServer('npm run dev', app);
+    const { tab, problems } = await openTab();
+    await tab.goto(address);
+    await tab.getByRole('heading', { name: 'Bello', exact: true }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('builds for a real server without a warning', async ({ signal }) => {
+    const [provider = ''] = fences.filter((fence) => fence.language === 'tsx' && !files.includes(fence));
+    const main = join(app, 'src/main.tsx');
+    const withMock = await readFile(main, 'utf8');
+    await rm(join(app, 'src/mock-petstore.ts'));
+    await writeFile(
+      main,
+      withMock
+        .replace(/^import .*mock-petstore';\n/m, '')
+        .replace(/ *<HookloomProvider[^]*<\/HookloomProvider>/, provider && provider.code)
+        .replace('https://petstore.example', pets.origin),
+    );
+    await run('npx tsc -b', app, { signal });
     for (const mode of MODES) {
       const env = { NODE_ENV: mode };
       const { stdout, stderr } = await run(`npx vite build --outDir ${mode}`, app, { signal, env });
@@ -88,46 +103,43 @@ describe('Getting Started, followed in a new Vite application', () => {
     }
   });
 
-  it.each(MODES)(
-    'ends in an application that shows data, an error and a recovery, built for %s',
-    async (mode) => {
-      const rex = { id: 1, name: 'Rex', status: 'available', photoUrls: [] };
-      pets.prepare(
-        { status: 200, body: rex },
-        { status: 404, body: { code: 'not_found', message: 'There is no pet with this id' } },
-        { status: 500, body: { code: 'broken', message: 'The till is on fire' } },
-        { status: 200, body: rex },
-      );
-      const { tab, origin, problems } = await openApp(join(app, mode));
-      const name = tab.getByRole('heading', { name: 'Rex', exact: true });
-      const alert = tab.getByRole('alert');
-      const tryAgain = alert.getByRole('button', { name: 'Try again' });
+  it.each(MODES)('then shows data, an error and a recovery, built for %s', async (mode) => {
+    const rex = { id: 1, name: 'Rex', status: 'available', photoUrls: [] };
+    pets.prepare(
+      { status: 200, body: rex },
+      { status: 404, body: { code: 'not_found', message: 'There is no pet with this id' } },
+      { status: 500, body: { code: 'broken', message: 'The till is on fire' } },
+      { status: 200, body: rex },
+    );
+    const { tab, origin, problems } = await openApp(join(app, mode));
+    const name = tab.getByRole('heading', { name: 'Rex', exact: true });
+    const alert = tab.getByRole('alert');
+    const tryAgain = alert.getByRole('button', { name: 'Try again' });
 
-      await tab.goto(origin);
-      await name.waitFor();
-      expect(pets.requests).toEqual([
-        {
-          method: 'GET',
-          url: '/api/pet/1',
-          origin,
-          accept: expect.stringContaining('application/json') as string,
-        },
-      ]);
+    await tab.goto(origin);
+    await name.waitFor();
+    expect(pets.requests).toEqual([
+      {
+        method: 'GET',
+        url: '/api/pet/1',
+        origin,
+        accept: expect.stringContaining('application/json') as string,
+      },
+    ]);
 
-      await tab.reload();
-      await alert.getByText('There is no pet 1.', { exact: true }).waitFor();
-      await tryAgain.click();
-      await alert.getByText('The pet could not be loaded (http).', { exact: true }).waitFor();
-      expect(await name.count()).toBe(0);
+    await tab.reload();
+    await alert.getByText('There is no pet 1.', { exact: true }).waitFor();
+    await tryAgain.click();
+    await alert.getByText('The pet could not be loaded (http).', { exact: true }).waitFor();
+    expect(await name.count()).toBe(0);
 
-      await tryAgain.click();
-      await name.waitFor();
-      expect(await alert.count()).toBe(0);
-      expect(pets.requests).toEqual(Array(4).fill(pets.requests[0]));
-      expect(problems).toEqual([
-        'Failed to load resource: the server responded with a status of 404 (Not Found)',
-        'Failed to load resource: the server responded with a status of 500 (Internal Server Error)',
-      ]);
-    },
-  );
+    await tryAgain.click();
+    await name.waitFor();
+    expect(await alert.count()).toBe(0);
+    expect(pets.requests).toEqual(Array(4).fill(pets.requests[0]));
+    expect(problems).toEqual([
+      'Failed to load resource: the server responded with a status of 404 (Not Found)',
+      'Failed to load resource: the server responded with a status of 500 (Internal Server Error)',
+    ]);
+  });
 });

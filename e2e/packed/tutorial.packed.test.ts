@@ -2,23 +2,18 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { describe, expect, inject, it } from 'vitest';
+import { createApp, createCommand } from './create-app.ts';
 import { startServer } from './start-server.ts';
 import { openApp, openTab } from './open-app.ts';
 import { readFences, type Fence } from './read-fences.ts';
 import { run } from './run.ts';
 import { runInSequence } from './run-in-sequence.ts';
 
-interface Manifest {
-  readonly dependencies: Readonly<Record<string, string>>;
-  readonly devDependencies: Readonly<Record<string, string>>;
-  readonly overrides?: Readonly<Record<string, string>>;
-}
-
 const read = (file: string) => readFile(new URL(file, import.meta.url), 'utf8');
 const page = await read('../../website/docs/react/tutorial/basic-application.md');
 const steps = page.split(/^(?=## )/m).filter((section) => /^## \d/.test(section));
 
-const CREATE = 'npm create vite@latest pet-shop -- --template react-ts --no-interactive';
+const CREATE = createCommand('pet-shop');
 
 /** The page's commands that are not run as they stand there, each with the reason. */
 const ADJUSTED: Readonly<Record<string, string>> = {
@@ -28,31 +23,7 @@ const ADJUSTED: Readonly<Record<string, string>> = {
   'npm run dev': 'does not end: it runs while a step is looked at',
 };
 
-/** What the template depends on and the application beside it does not. */
-const PINNED = { oxlint: '1.94.0', '@types/node': '24.19.2' };
-
-const workplace = inject('workplace');
-const app = join(workplace, 'pet-shop');
-
-async function fixDependencies(): Promise<void> {
-  const file = join(app, 'package.json');
-  const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
-  const known = JSON.parse(await read('app/package.json')) as Manifest;
-  const versions: Record<string, string> = { ...known.dependencies, ...known.devDependencies, ...PINNED };
-  const fixed = (dependencies: Readonly<Record<string, string>>) =>
-    Object.fromEntries(Object.keys(dependencies).map((name) => [name, versions[name]]));
-  const dependencies = fixed(manifest.dependencies);
-  const devDependencies = fixed(manifest.devDependencies);
-  expect(Object.values({ ...dependencies, ...devDependencies })).not.toContain(undefined);
-  const { overrides } = known;
-  await writeFile(file, JSON.stringify({ ...manifest, dependencies, devDependencies, overrides }, null, 2));
-}
-
-async function create(signal: AbortSignal): Promise<void> {
-  const options = { signal, env: { npm_config_yes: 'true' } };
-  await run(CREATE.replace('@latest', '@9.3.0'), workplace, options);
-  await fixDependencies();
-}
+const app = join(inject('workplace'), 'pet-shop');
 
 const commandsOf = ({ language, code }: Fence) => (language === 'bash' ? code.split('\n') : []);
 
@@ -66,7 +37,7 @@ async function follow(number: number, signal: AbortSignal): Promise<string> {
       await writeFile(file, fence.code);
     }
     for (const command of commandsOf(fence)) {
-      if (command === CREATE) await create(signal);
+      if (command === CREATE) await createApp('pet-shop', signal);
       if (command in ADJUSTED) continue;
       const { stdout, stderr } = await run(command, app, { signal });
       expect(stderr, command).toBe('');

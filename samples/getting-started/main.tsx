@@ -1,14 +1,13 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HookloomProvider } from '@hookloom/react';
+import { mockPetstore } from './mock-petstore';
 import { PetCard } from './pet-card';
+import './index.css';
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no element with the id "root".');
-
-createRoot(root).render(
+createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <HookloomProvider configs={{ petstore: { baseURL: 'https://petstore.example/api' } }}>
+    <HookloomProvider configs={{ petstore: { fetch: mockPetstore } }}>
       <PetCard petId={1} />
     </HookloomProvider>
   </StrictMode>,

@@ -1,0 +1,1 @@
+export * from '../getting-started/pet-card';
