@@ -54,10 +54,10 @@ test.each([
     want: {
       request: [
         '! body, `[]` must be a string (was anything): send a string',
-        'body, `[]` has another rule: `type` is removed',
+        'body, `[]` has a looser rule: `type` is removed',
       ],
       response: [
-        '! response 200, `[]` has another rule: `type` is removed: run generate: validation refuses it until then',
+        '! response 200, `[]` has a looser rule: `type` is removed: run generate: validation refuses it until then',
         'response 200, `[]` is always a string now (was anything)',
       ],
     },
@@ -169,11 +169,11 @@ test.each([
     want: {
       request: [
         '! is a string instead of an array: change the code that sends it',
-        'has another rule: `uniqueItems` is removed',
+        'has a looser rule: `uniqueItems` is removed',
       ],
       response: [
         '! is a string instead of an array: change the code that reads it',
-        '! has another rule: `uniqueItems` is removed: run generate: validation refuses it until then',
+        '! has a looser rule: `uniqueItems` is removed: run generate: validation refuses it until then',
       ],
     },
   },

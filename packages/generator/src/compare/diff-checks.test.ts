@@ -3,69 +3,66 @@ import { bothWays } from '../../test/support/changes-of.js';
 
 const string = { type: 'string' };
 const number = { type: 'number' };
+const object = (more: object) => ({ type: 'object', properties: { a: string, b: string }, ...more });
+const list = (more: object) => ({ type: 'array', items: string, ...more });
 
 test.each([
   {
-    before: { type: 'object', properties: {}, minProperties: 1 },
-    after: { type: 'object', properties: {}, minProperties: 2 },
+    before: object({ minProperties: 1 }),
+    after: object({ minProperties: 2 }),
     want: {
-      request: ['! has another rule: `minProperties` has changed: send values that keep it'],
-      response: ['has another rule: `minProperties` has changed'],
+      request: ['! has a stricter rule: `minProperties` is 2 (was 1): send values that keep it'],
+      response: ['has a stricter rule: `minProperties` is 2 (was 1)'],
     },
   },
   {
-    before: { type: 'object', properties: {}, minProperties: 2 },
-    after: { type: 'object', properties: {}, minProperties: 1 },
+    before: object({ minProperties: 2 }),
+    after: object({ minProperties: 1 }),
     want: {
-      request: ['has another rule: `minProperties` has changed'],
+      request: ['has a looser rule: `minProperties` is 1 (was 2)'],
       response: [
-        '! has another rule: `minProperties` has changed: run generate: validation refuses it until then',
+        '! has a looser rule: `minProperties` is 1 (was 2): run generate: validation refuses it until then',
       ],
     },
   },
   {
-    before: { type: 'object', properties: {}, maxProperties: 1 },
-    after: { type: 'object', properties: {}, maxProperties: 2 },
+    before: object({ maxProperties: 1 }),
+    after: object({ maxProperties: 2 }),
     want: {
-      request: ['has another rule: `maxProperties` has changed'],
+      request: ['has a looser rule: `maxProperties` is 2 (was 1)'],
       response: [
-        '! has another rule: `maxProperties` has changed: run generate: validation refuses it until then',
+        '! has a looser rule: `maxProperties` is 2 (was 1): run generate: validation refuses it until then',
       ],
     },
   },
   {
-    before: { type: 'object', properties: {}, maxProperties: 2 },
-    after: { type: 'object', properties: {}, maxProperties: 1 },
+    before: object({ maxProperties: 2 }),
+    after: object({ maxProperties: 1 }),
     want: {
-      request: ['! has another rule: `maxProperties` has changed: send values that keep it'],
-      response: ['has another rule: `maxProperties` has changed'],
-    },
-  },
-])('bounds: $before becomes $after', ({ before, after, want }) => {
-  expect(bothWays(before, after)).toEqual(want);
-});
-
-test.each([
-  {
-    before: { type: 'array', items: string },
-    after: { type: 'array', items: string, uniqueItems: true },
-    want: {
-      request: ['! has another rule: `uniqueItems` is added: send values that keep it'],
-      response: ['has another rule: `uniqueItems` is added'],
+      request: ['! has a stricter rule: `maxProperties` is 1 (was 2): send values that keep it'],
+      response: ['has a stricter rule: `maxProperties` is 1 (was 2)'],
     },
   },
   {
-    before: { type: 'array', items: string, uniqueItems: true },
-    after: { type: 'array', items: string },
+    before: list({}),
+    after: list({ uniqueItems: true }),
     want: {
-      request: ['has another rule: `uniqueItems` is removed'],
+      request: ['! has a stricter rule: `uniqueItems` is added: send values that keep it'],
+      response: ['has a stricter rule: `uniqueItems` is added'],
+    },
+  },
+  {
+    before: list({ uniqueItems: true }),
+    after: list({}),
+    want: {
+      request: ['has a looser rule: `uniqueItems` is removed'],
       response: [
-        '! has another rule: `uniqueItems` is removed: run generate: validation refuses it until then',
+        '! has a looser rule: `uniqueItems` is removed: run generate: validation refuses it until then',
       ],
     },
   },
   {
-    before: { type: 'array', items: string, uniqueItems: true },
+    before: list({ uniqueItems: true }),
     after: { type: 'array', items: number, uniqueItems: true },
     want: {
       request: ['! body, `[]` is a number instead of a string: change the code that sends it'],
@@ -73,66 +70,75 @@ test.each([
     },
   },
   {
-    before: { type: 'array', items: string, contains: { const: 'a' } },
-    after: { type: 'array', items: string, contains: { const: 'b' } },
-    want: {
-      request: ['! has another rule: `contains` has changed: send values that keep it'],
-      response: [
-        '! has another rule: `contains` has changed: run generate: validation refuses it until then',
-      ],
-    },
-  },
-  {
-    before: { type: 'object', properties: {}, patternProperties: { '^a': string } },
-    after: { type: 'object', properties: {}, patternProperties: { '^a': number } },
-    want: {
-      request: ['! has another rule: `patternProperties ^a` has changed: send values that keep it'],
-      response: [
-        '! has another rule: `patternProperties ^a` has changed: run generate: validation refuses it until then',
-      ],
-    },
-  },
-  {
-    before: { type: 'object', properties: {}, patternProperties: { '^a': string } },
-    after: { type: 'object', properties: {}, patternProperties: { '^a': string, '^b': string } },
-    want: {
-      request: ['! has another rule: `patternProperties ^b` is added: send values that keep it'],
-      response: ['has another rule: `patternProperties ^b` is added'],
-    },
-  },
-  {
-    before: { type: 'object', properties: { a: string, b: string }, dependentRequired: { a: ['b'] } },
-    after: { type: 'object', properties: { a: string, b: string }, dependentRequired: { b: ['a'] } },
+    before: object({ dependentRequired: { a: ['b'] } }),
+    after: object({ dependentRequired: { b: ['a'] } }),
     want: {
       request: [
-        '! has another rule: `dependentRequired b` is added: send values that keep it',
-        'has another rule: `dependentRequired a` is removed',
+        '! has a stricter rule: `dependentRequired["b"]` is added: send values that keep it',
+        'has a looser rule: `dependentRequired["a"]` is removed',
       ],
       response: [
-        '! has another rule: `dependentRequired a` is removed: run generate: validation refuses it until then',
-        'has another rule: `dependentRequired b` is added',
+        '! has a looser rule: `dependentRequired["a"]` is removed: run generate: validation refuses it until then',
+        'has a stricter rule: `dependentRequired["b"]` is added',
       ],
     },
   },
   {
-    before: { type: 'string', not: { const: 'a' } },
-    after: { type: 'string', not: { const: 'b' } },
+    before: object({ dependentRequired: { a: ['b'] } }),
+    after: object({ dependentRequired: { a: ['b', 'c'] } }),
     want: {
-      request: ['! has another rule: `not` has changed: send values that keep it'],
-      response: ['! has another rule: `not` has changed: run generate: validation refuses it until then'],
+      request: [
+        '! has a stricter rule: `dependentRequired["a"]` is `b`, `c` (was `b`): send values that keep it',
+      ],
+      response: ['has a stricter rule: `dependentRequired["a"]` is `b`, `c` (was `b`)'],
     },
   },
   {
-    before: { type: 'object', properties: { a: string }, propertyNames: { maxLength: 2 } },
-    after: { type: 'object', properties: { a: string }, propertyNames: { maxLength: 3 } },
+    before: object({ dependentRequired: { a: ['b', 'c'] } }),
+    after: object({ dependentRequired: { a: [] } }),
     want: {
-      request: ['! has another rule: `propertyNames` has changed: send values that keep it'],
+      request: ['has a looser rule: `dependentRequired["a"]` is nothing (was `b`, `c`)'],
       response: [
-        '! has another rule: `propertyNames` has changed: run generate: validation refuses it until then',
+        '! has a looser rule: `dependentRequired["a"]` is nothing (was `b`, `c`): run generate: validation refuses it until then',
       ],
     },
   },
-])('keywords: $before becomes $after', ({ before, after, want }) => {
+  {
+    before: object({ dependentRequired: { a: ['b'] } }),
+    after: object({ dependentRequired: { a: ['c'] } }),
+    want: {
+      request: ['! has another rule: `dependentRequired["a"]` is `c` (was `b`): send values that keep it'],
+      response: [
+        '! has another rule: `dependentRequired["a"]` is `c` (was `b`): run generate: validation refuses it until then',
+      ],
+    },
+  },
+  {
+    before: { enum: [[1]] },
+    after: { enum: [[1], [2]] },
+    want: {
+      request: ['may be a list now (was a list)', 'has a looser rule: `enum` has changed'],
+      response: [
+        '! may be a list (was a list): handle it',
+        '! has a looser rule: `enum` has changed: run generate: validation refuses it until then',
+      ],
+    },
+  },
+  {
+    before: { enum: [[1], [2]] },
+    after: { enum: [[2]] },
+    want: {
+      request: [
+        "! can't be a list anymore: don't send it",
+        '! has a stricter rule: `enum` has changed: send values that keep it',
+      ],
+      response: [
+        '! is never a list anymore: remove the code that handles it',
+        'has a stricter rule: `enum` has changed',
+      ],
+    },
+  },
+])('keywords with values: $before becomes $after', ({ before, after, want }) => {
   expect(bothWays(before, after)).toEqual(want);
 });
 
@@ -157,9 +163,9 @@ test.each([
     before: { type: 'object', properties: { a: string }, additionalProperties: false },
     after: { type: 'object', properties: { a: string } },
     want: {
-      request: ['has another rule: `additionalProperties` is removed'],
+      request: ['has a looser rule: `additionalProperties` is removed'],
       response: [
-        '! has another rule: `additionalProperties` is removed: run generate: validation refuses it until then',
+        '! has a looser rule: `additionalProperties` is removed: run generate: validation refuses it until then',
       ],
     },
   },
@@ -167,17 +173,17 @@ test.each([
     before: { type: 'object', properties: { a: string } },
     after: { type: 'object', properties: { a: string }, additionalProperties: false },
     want: {
-      request: ['! has another rule: `additionalProperties` is added: send values that keep it'],
-      response: ['has another rule: `additionalProperties` is added'],
+      request: ['! has a stricter rule: `additionalProperties` is added: send values that keep it'],
+      response: ['has a stricter rule: `additionalProperties` is added'],
     },
   },
   {
     before: { type: 'object', properties: { a: string }, unevaluatedProperties: false },
     after: { type: 'object', properties: { a: string }, unevaluatedProperties: number },
     want: {
-      request: ['! has another rule: `unevaluatedProperties` has changed: send values that keep it'],
+      request: ['has a looser rule: `unevaluatedProperties` is a number instead of nothing'],
       response: [
-        '! has another rule: `unevaluatedProperties` has changed: run generate: validation refuses it until then',
+        '! has a looser rule: `unevaluatedProperties` is a number instead of nothing: run generate: validation refuses it until then',
       ],
     },
   },

@@ -1,25 +1,31 @@
 import type { Check, Schema } from '../model/schema.js';
-import { type Breaks, type Fact, fact } from './fact.js';
+import { describeCheck } from './describe-check.js';
+import { type Breaks, type Differ, type Fact, fact } from './fact.js';
+import { implies, turns } from './implies.js';
+import { startProof } from './is-subset.js';
 
 /** The keywords of a schema that no type can say. */
 export function checksOf(schema: Schema): readonly Check[] {
   return schema.kind === 'refined' ? schema.checks : [];
 }
 
+type Checks = readonly Check[];
+
 /**
- * A keyword that is added refuses what callers send; one that is removed lets through what callers do not expect. One
- * whose value changed is taken to do both, unless it is a bound.
+ * A stricter keyword refuses what callers send; a looser one lets through what callers do not expect. One of which neither
+ * can be proved is taken to do both.
  */
-export function diffChecks(old: readonly Check[], now: readonly Check[]): Fact[] {
+export function diffChecks(old: Checks, now: Checks, diff: Differ): Fact[] {
   const [before, after] = [byKey(old), byKey(now)];
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
-    const [a = [], b = []] = [before.get(key), after.get(key)];
-    const [x, y] = [a, b].map((checks) => JSON.stringify(checks.map(content)));
-    if (x === y) return [];
-    const what = a.length === 0 ? 'is added' : b.length === 0 ? 'is removed' : 'has changed';
+    const [a, b] = withoutSame(before.get(key) ?? [], after.get(key) ?? [], diff);
+    const isStricter = isImpliedBy(a, b, diff);
+    const isLooser = isImpliedBy(b, a, { old: diff.now, now: diff.old, budget: diff.budget });
+    if (isStricter && isLooser) return [];
+    const breaks: Breaks = isStricter ? 'request' : isLooser ? 'response' : 'both';
     return [
-      fact(breaksOf(a, b), {
-        what: `has another rule: \`${key}\` ${what}`,
+      fact(breaks, {
+        what: `has ${rules[breaks]} rule: ${describeCheck(key, a, b, diff)}`,
         todo: {
           request: 'send values that keep it',
           response: 'run generate: validation refuses it until then',
@@ -29,26 +35,50 @@ export function diffChecks(old: readonly Check[], now: readonly Check[]): Fact[]
   });
 }
 
-function byKey(checks: readonly Check[]): Map<string, Check[]> {
+const rules = { request: 'a stricter', response: 'a looser', both: 'another', none: 'another' };
+
+/** Whether values that keep the new checks keep the old ones. */
+function isImpliedBy(
+  old: Checks,
+  now: Checks,
+  { old: to, now: from, budget }: Pick<Differ, 'old' | 'now' | 'budget'>,
+): boolean {
+  const proof = startProof(from, to, budget);
+  return old.every((one) => now.some((other) => implies(other, one, proof)));
+}
+
+function byKey(checks: Checks): Map<string, Check[]> {
   const found = new Map<string, Check[]>();
   for (const check of checks) {
-    const part = 'property' in check ? check.property : 'pattern' in check ? check.pattern : undefined;
-    const key = part === undefined ? check.keyword : `${check.keyword} ${part}`;
-    found.set(key, [...(found.get(key) ?? []), check]);
+    const key = keyOf(check);
+    const same = found.get(key);
+    if (same) same.push(content(check));
+    else found.set(key, [content(check)]);
   }
   return found;
 }
 
+function keyOf(check: Check): string {
+  if (check.keyword === 'type') return check.type;
+  const part = 'property' in check ? check.property : 'pattern' in check ? check.pattern : undefined;
+  return part === undefined ? check.keyword : `${check.keyword}[${JSON.stringify(part)}]`;
+}
+
 /** What the keyword says. The named properties of a closed object are told where they are added and removed. */
-function content(check: Check): unknown {
-  if (check.keyword === 'unevaluatedProperties') return { ...check, evaluated: undefined };
+function content(check: Check): Check {
+  if (check.keyword === 'unevaluatedProperties')
+    return { ...check, evaluated: { ...check.evaluated, names: [] } };
   return check.keyword === 'additionalProperties' ? { ...check, names: [] } : check;
 }
 
-function breaksOf([a, ...moreA]: readonly Check[], [b, ...moreB]: readonly Check[]): Breaks {
-  if (a === undefined) return 'request';
-  if (b === undefined) return 'response';
-  const single = moreA.length + moreB.length === 0;
-  if (!single || !('limit' in a) || !('limit' in b)) return 'both';
-  return (a.keyword === 'minProperties') === b.limit > a.limit ? 'request' : 'response';
+/** Without the checks that both have: what changed in a schema that both call by one name counts only where its direction turns. */
+function withoutSame(old: Checks, now: Checks, diff: Differ): [Check[], Check[]] {
+  const textOf = (check: Check) => JSON.stringify(check);
+  const [texts, others] = [old, now].map((checks) => new Set(checks.map(textOf))) as [
+    Set<string>,
+    Set<string>,
+  ];
+  const isKept = (check: Check) =>
+    texts.has(textOf(check)) && others.has(textOf(check)) && !turns(check, diff.old, diff.now);
+  return [old.filter((check) => !isKept(check)), now.filter((check) => !isKept(check))];
 }

@@ -210,9 +210,9 @@ test.each([
       additionalProperties: { minLength: 1, type: 'string' },
     },
     want: {
-      request: ['has another rule: `additionalProperties` is removed'],
+      request: ['has a looser rule: `additionalProperties` is removed'],
       response: [
-        '! has another rule: `additionalProperties` is removed: run generate: validation refuses it until then',
+        '! has a looser rule: `additionalProperties` is removed: run generate: validation refuses it until then',
       ],
     },
   },

@@ -239,11 +239,11 @@ test.each([
     want: {
       request: [
         '! body, `[]` is a number instead of a string: change the code that sends it',
-        'has another rule: `uniqueItems` is removed',
+        'has a looser rule: `uniqueItems` is removed',
       ],
       response: [
         '! response 200, `[]` is a number instead of a string: change the code that reads it',
-        '! has another rule: `uniqueItems` is removed: run generate: validation refuses it until then',
+        '! has a looser rule: `uniqueItems` is removed: run generate: validation refuses it until then',
       ],
     },
   },
@@ -253,11 +253,11 @@ test.each([
     want: {
       request: [
         '! is an array instead of a string: change the code that sends it',
-        '! has another rule: `uniqueItems` is added: send values that keep it',
+        '! has a stricter rule: `uniqueItems` is added: send values that keep it',
       ],
       response: [
         '! is an array instead of a string: change the code that reads it',
-        'has another rule: `uniqueItems` is added',
+        'has a stricter rule: `uniqueItems` is added',
       ],
     },
   },
@@ -265,9 +265,9 @@ test.each([
     before: { type: 'object', properties: { a: string }, minProperties: 1 },
     after: { type: 'object', properties: { a: string }, additionalProperties: string },
     want: {
-      request: ['has another rule: `minProperties` is removed'],
+      request: ['has a looser rule: `minProperties` is removed'],
       response: [
-        '! has another rule: `minProperties` is removed: run generate: validation refuses it until then',
+        '! has a looser rule: `minProperties` is removed: run generate: validation refuses it until then',
       ],
     },
   },
@@ -288,11 +288,11 @@ test.each([
     want: {
       request: [
         '! is made of other parts: check what you send',
-        'has another rule: `minProperties` is removed',
+        'has a looser rule: `minProperties` is removed',
       ],
       response: [
         '! is made of other parts: change the code that reads it',
-        '! has another rule: `minProperties` is removed: run generate: validation refuses it until then',
+        '! has a looser rule: `minProperties` is removed: run generate: validation refuses it until then',
       ],
     },
   },

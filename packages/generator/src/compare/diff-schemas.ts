@@ -5,13 +5,16 @@ import { checksOf, diffChecks } from './diff-checks.js';
 import { diffLimits } from './diff-limits.js';
 import { diffObjects } from './diff-objects.js';
 import { diffUnions } from './diff-unions.js';
-import { below, type Differ, type Fact } from './fact.js';
+import { below, type Budget, type Differ, type Fact } from './fact.js';
 import { narrower, replaced, wider } from './value-facts.js';
 import { shapeOf } from './object-shape.js';
 import { nameOf, resolve } from './resolve.js';
 
 // Only a hostile document goes deeper.
 const maxDepth = 200;
+
+/** How many rules inside of each other a message describes. */
+const maxLevels = 2;
 
 /** Tells what changed between two schemas. What changed in a schema that both call by one name is told there. */
 export class SchemaDiff implements Differ {
@@ -21,6 +24,8 @@ export class SchemaDiff implements Differ {
   constructor(
     readonly old: Model,
     readonly now: Model,
+    readonly budget: Budget = { proofSteps: 100_000, descriptions: 100 },
+    private readonly level = 0,
   ) {}
 
   /** What changed, references included. */
@@ -36,7 +41,13 @@ export class SchemaDiff implements Differ {
     return this.diffContent(old, now);
   };
 
-  readonly fresh = (): SchemaDiff => new SchemaDiff(this.old, this.now);
+  readonly fresh = (): SchemaDiff => new SchemaDiff(this.old, this.now, this.budget, this.level);
+
+  readonly nested = (): SchemaDiff | undefined => {
+    this.budget.descriptions -= 1;
+    if (this.level === maxLevels || this.budget.descriptions < 0) return undefined;
+    return new SchemaDiff(this.old, this.now, this.budget, this.level + 1);
+  };
 
   /** What changed in the schemas themselves, whatever their names are. */
   diffContent(old: Schema, now: Schema): Fact[] {
@@ -84,7 +95,7 @@ export class SchemaDiff implements Differ {
       isObject(x) && isObject(y)
         ? diffObjects(shapeOf(a, this.old), shapeOf(b, this.now), this.diff)
         : this.diffContent(x, y);
-    return [...facts, ...diffChecks(checksOf(a), checksOf(b))];
+    return [...facts, ...diffChecks(checksOf(a), checksOf(b), this)];
   }
 
   #tuples(a: Extract<Schema, { kind: 'tuple' }>, b: Extract<Schema, { kind: 'tuple' }>): Fact[] {

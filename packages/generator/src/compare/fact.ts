@@ -16,7 +16,13 @@ export type Differ = {
   readonly diff: (old: Schema, now: Schema) => Fact[];
   /** One that has told nothing yet, to ask what it would tell. */
   readonly fresh: () => Differ;
+  /** The same, to describe a change inside of another; undefined where that would go too far. */
+  readonly nested: () => Differ | undefined;
+  readonly budget: Budget;
 };
+
+/** What is left of the work that hostile documents could make endless. */
+export type Budget = { proofSteps: number; descriptions: number };
 
 /** Whom a difference breaks. */
 export type Breaks = Way | 'both' | 'none';
@@ -43,7 +49,7 @@ export function below(key: string, facts: readonly Fact[]): Fact[] {
 }
 
 /** `pets[].name`, or nothing for the value itself. */
-function pathText(path: readonly string[]): string {
+export function pathText(path: readonly string[]): string {
   return path.reduce((text, key) => (key.startsWith('[') || text === '' ? text + key : `${text}.${key}`), '');
 }
 

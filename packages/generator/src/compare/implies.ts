@@ -1,0 +1,90 @@
+import type { Model } from '../model/model.js';
+import { childrenOf } from '../model/schema-children.js';
+import { type Check, type Schema, unknown } from '../model/schema.js';
+import { canonical } from '../parse/json.js';
+import { changedNames, namesIn } from './changed-names.js';
+import type { Proof } from './proof.js';
+
+type CheckOf<Keyword extends Check['keyword']> = Check & { keyword: Keyword };
+
+/** Whether a value that keeps `a`, a check of the first model of the proof, keeps `b`, one of the second. */
+export function implies(a: Check, b: Check, proof: Proof): boolean {
+  const rule = rules[a.keyword] as (a: Check, b: Check, proof: Proof) => boolean;
+  return a.keyword === b.keyword && rule(a, b, proof);
+}
+
+const rules: {
+  [Keyword in Check['keyword']]: (a: CheckOf<Keyword>, b: CheckOf<Keyword>, proof: Proof) => boolean;
+} = {
+  uniqueItems: () => true,
+  enum: (a, b) => includesAll(b.values.map(canonical), a.values.map(canonical)),
+  not: (a, b, proof) => refusesAll(a.schema, b.schema, proof),
+  if: (a, b, proof) =>
+    isSame(a.condition, b.condition, proof.deeply()) &&
+    proof.isSubset(a.then ?? unknown, b.then ?? unknown) &&
+    proof.isSubset(a.otherwise ?? unknown, b.otherwise ?? unknown),
+  contains: (a, b, proof) =>
+    (b.min === 0 || (a.min >= b.min && proof.isSubset(a.schema, b.schema))) &&
+    (b.max === undefined || ((a.max ?? Infinity) <= b.max && refusesAll(a.schema, b.schema, proof))),
+  minProperties: (a, b) => a.limit >= b.limit,
+  maxProperties: (a, b) => a.limit <= b.limit,
+  dependentRequired: (a, b) => a.property === b.property && includesAll(a.names, b.names),
+  type: (a, b, proof) => a.type === b.type && proof.isSubset(a.schema, b.schema),
+  dependentSchemas: (a, b, proof) => a.property === b.property && proof.isSubset(a.schema, b.schema),
+  propertyNames: (a, b, proof) => proof.isSubset(a.schema, b.schema),
+  patternProperties: (a, b, proof) => a.pattern === b.pattern && proof.isSubset(a.schema, b.schema),
+  additionalProperties: (a, b, proof) =>
+    includesAll(b.names, a.names) &&
+    includesAll(b.patterns, a.patterns) &&
+    proof.isSubset(a.schema, b.schema),
+  unevaluatedProperties: impliesUnevaluated,
+  unevaluatedItems: impliesUnevaluated,
+};
+
+type Unevaluated = CheckOf<'unevaluatedProperties' | 'unevaluatedItems'>;
+
+function impliesUnevaluated(a: Unevaluated, b: Unevaluated, proof: Proof): boolean {
+  return (
+    JSON.stringify(a.evaluated) === JSON.stringify(b.evaluated) &&
+    !turns(a, proof.from, proof.to) &&
+    proof.isSubset(a.schema, b.schema)
+  );
+}
+
+/** Whether a check has a named schema that has changed, in a place where a wider one may make the check stricter. */
+export function turns(check: Check, model: Model, other: Model): boolean {
+  const names = turningSchemas(check).flatMap((schema) => [...namesIn(schema, model)]);
+  return names.length > 0 && names.some((name) => changedNames(model, other).has(name));
+}
+
+function turningSchemas(check: Check): readonly Schema[] {
+  switch (check.keyword) {
+    case 'not':
+      return [check.schema];
+    case 'contains':
+      return check.max === undefined ? [] : [check.schema];
+    case 'if':
+      return [check.condition];
+    case 'unevaluatedProperties':
+    case 'unevaluatedItems':
+      return childrenOf({ kind: 'refined', schema: unknown, checks: [check] }).filter(
+        (schema) => schema !== unknown && schema !== check.schema,
+      );
+    default:
+      return [];
+  }
+}
+
+function isSame(a: Schema, b: Schema, proof: Proof): boolean {
+  return proof.isSubset(a, b) && proof.reversed().isSubset(b, a);
+}
+
+/** Whether what fits `b` fits `a`, so that who refuses `a` refuses `b`. */
+function refusesAll(a: Schema, b: Schema, proof: Proof): boolean {
+  return proof.deeply().reversed().isSubset(b, a);
+}
+
+function includesAll(items: readonly string[], others: readonly string[]): boolean {
+  const known = new Set(items);
+  return others.every((one) => known.has(one));
+}
