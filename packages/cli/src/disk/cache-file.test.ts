@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { it } from '../../test/support/fixtures.js';
 import { cacheFile, readCache, writeCache } from './cache-file.js';
 
-const cache = /^node_modules\/\.cache\/hookloom\/[\da-f]{64}-pets\.json$/;
+const cache = /^node_modules\/\.cache\/hookloom\/[\da-f]{64}-pets\.cache$/;
 
 describe('the cache', () => {
   it('is in the nearest node_modules, apart for each project', ({ project }) => {
@@ -35,8 +35,24 @@ describe('the cache', () => {
   });
 
   it('is empty if its file is damaged', ({ project }) => {
-    project.write('a.json', '{ "paths":');
-    expect(readCache(project.path('a.json'))).toBeUndefined();
+    const file = project.path('a.cache');
+    writeCache(file, { paths: ['a.ts'] });
+    const text = project.read('a.cache');
+    const damages = [
+      text.slice(0, -1),
+      text.slice(1),
+      text.replace('a.ts', 'b.ts'),
+      `${text} `,
+      '',
+      '{}',
+      '\n{}',
+    ];
+    for (const damaged of damages) {
+      project.write('a.cache', damaged);
+      expect(readCache(file), damaged).toBeUndefined();
+    }
+    project.write('a.cache', text);
+    expect(readCache(file)).toEqual({ paths: ['a.ts'] });
   });
 
   it('keeps nothing if it cannot be written', ({ project }) => {

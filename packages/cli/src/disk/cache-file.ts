@@ -10,7 +10,7 @@ export function cacheFile(root: string, name: string): string | undefined {
   const modules = nearestModules(resolve(root));
   // Several projects may share a `node_modules` folder.
   const project = createHash('sha256').update(resolve(root)).digest('hex');
-  return modules && join(modules, '.cache', names.slug, `${project}-${name}.json`);
+  return modules && join(modules, '.cache', names.slug, `${project}-${name}.cache`);
 }
 
 function nearestModules(folder: string): string | undefined {
@@ -19,10 +19,14 @@ function nearestModules(folder: string): string | undefined {
   return dirname(folder) === folder ? undefined : nearestModules(dirname(folder));
 }
 
-/** The cached value, or undefined if there is none that can be read. */
+/** The cached value, or undefined if there is none, or if its file has changed since it was written. */
 export function readCache(path: string | undefined): unknown {
   try {
-    return path === undefined ? undefined : JSON.parse(readFileSync(path, 'utf8'));
+    if (path === undefined) return undefined;
+    const text = readFileSync(path, 'utf8');
+    const end = text.indexOf('\n');
+    const json = text.slice(end + 1);
+    return text.slice(0, end) === digestOf(json) ? JSON.parse(json) : undefined;
   } catch {
     return undefined;
   }
@@ -34,9 +38,14 @@ export function writeCache(path: string | undefined, value: unknown): void {
   const temporary = `${path}.${process.pid}.tmp`;
   try {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(temporary, JSON.stringify(value));
+    const json = JSON.stringify(value);
+    writeFileSync(temporary, `${digestOf(json)}\n${json}`);
     renameSync(temporary, path);
   } catch {
     // A cache is optional.
   }
+}
+
+export function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
 }

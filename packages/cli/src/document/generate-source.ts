@@ -6,11 +6,12 @@ import { type Diagnostic, Failure, fail } from '../diagnostics.js';
 import { describeError } from '../disk/describe-error.js';
 import { type Plan, planOutput } from '../disk/plan-output.js';
 import { readFileIfExists } from '../disk/read-file.js';
-import { isSameFile, readOutput } from '../disk/read-output.js';
+import { digestOf } from '../disk/cache-file.js';
+import { isSameFile, type OutputEntry, readOutput } from '../disk/read-output.js';
 import { discardOutput, writeOutput } from '../disk/write-output.js';
 import { specFile, stagingFolder } from '../names.js';
 import { outdatedDiagnostic, rejectObstacles } from './explain-output.js';
-import { findUnchanged, remember } from './generation-record.js';
+import { canRemember, type EarlierRun, findEarlierRun, remember } from './generation-record.js';
 
 export type Generated = {
   id: string;
@@ -37,20 +38,26 @@ export async function generateSource(
   const output = `${config.output.replace(/\/+$/, '')}/${id}`;
   const base = { id, output, files: 0, written: [], deleted: [], kept: [] };
   try {
-    const text =
+    const spec =
       readFileIfExists(join(root, specFile(id)), specFile(id)) ??
       fail('HL5001', `There is no ${specFile(id)}.`, { source: id });
     const folder = resolve(root, output);
     const staging = join(root, stagingFolder(id));
     if (!check) discardOutput(folder, staging);
-    const unchanged = check ? undefined : findCurrent(root, id, text, folder);
+    const earlier = check ? undefined : findEarlier(root, id, folder);
+    const unchanged = earlier?.spec === digestOf(spec) ? planUnchanged(id, folder, earlier) : undefined;
     if (unchanged) return { ...base, status: 'unchanged', ...unchanged };
-    const { files, diagnostics } = await generate({ id, spec: text });
+    const { files, diagnostics, memo } = await generate({
+      id,
+      spec,
+      ...(!check && canRemember(root, id) && { digest: digestOf }),
+      ...(earlier && { previous: earlier }),
+    });
     const found = diagnostics.map((one): Diagnostic => ({ ...one, file: specFile(id) }));
     if (files.length === 0) return { ...base, status: 'failed', diagnostics: found };
     await yieldToSignals();
-    const plan = apply(folder, staging, { files, output, id, check });
-    if (!check) remember(root, id, text, files, found);
+    const plan = apply(folder, staging, { files, output, id, check }, earlier?.entries);
+    if (!check) remember(root, id, { spec, files, diagnostics: found, ...(memo && { memo }) });
     const result = { ...base, files: files.length, kept: plan.kept, diagnostics: found };
     if (plan.changes.length === 0) return { ...result, status: 'unchanged' };
     if (check)
@@ -68,35 +75,40 @@ export async function generateSource(
   }
 }
 
-/** The output of an earlier run, if nothing has changed since. */
-function findCurrent(
-  root: string,
-  id: string,
-  spec: string,
-  folder: string,
-): Pick<Generated, 'files' | 'kept' | 'diagnostics'> | undefined {
+/** The output of an earlier run. A check trusts none. */
+function findEarlier(root: string, id: string, folder: string): EarlierRun | undefined {
   try {
-    const found = findUnchanged(root, id, spec, folder);
-    if (found === undefined) return undefined;
-    const { files, present, diagnostics } = found;
-    const { changes, kept } = planOutput(id, files, present, (one, other) => isSameFile(folder, one, other));
-    return changes.length === 0 ? { files: files.length, kept, diagnostics } : undefined;
+    return findEarlierRun(root, id, folder);
   } catch {
     // Generating reports whatever is wrong with the folder.
     return undefined;
   }
 }
 
+/** The result, if there is nothing to write or to delete. */
+function planUnchanged(
+  id: string,
+  folder: string,
+  { files, entries, diagnostics }: EarlierRun,
+): Pick<Generated, 'files' | 'kept' | 'diagnostics'> | undefined {
+  const { changes, kept } = planOutput(id, files, entries, (one, other) => isSameFile(folder, one, other));
+  return changes.length === 0 ? { files: files.length, kept, diagnostics } : undefined;
+}
+
 type Job = { files: readonly GeneratedFile[]; output: string; id: string; check: boolean };
 
 /** Writes the output, unless it is only checked. @throws Failure with HL5003 */
-function apply(folder: string, staging: string, { files, output, id, check }: Job): Plan {
+function apply(
+  folder: string,
+  staging: string,
+  { files, output, id, check }: Job,
+  known: readonly OutputEntry[] | undefined,
+): Plan {
   try {
-    const present = readOutput(
-      folder,
-      files.map(({ path }) => path),
-    );
-    const plan = planOutput(id, files, present, (one, other) => isSameFile(folder, one, other));
+    const paths = files.map(({ path }) => path);
+    const read = new Set(known?.flatMap(({ path, text }) => (text === undefined ? [] : [path])));
+    const entries = known && paths.every((path) => read.has(path)) ? known : readOutput(folder, paths);
+    const plan = planOutput(id, files, entries, (one, other) => isSameFile(folder, one, other));
     rejectObstacles(plan.obstacles, output, id);
     if (!check && plan.changes.length > 0) writeOutput(folder, staging, plan);
     return plan;

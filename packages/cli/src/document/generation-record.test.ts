@@ -3,9 +3,10 @@ import { describe, expect, vi } from 'vitest';
 import { petstore } from '../../test/support/documents.js';
 import { it } from '../../test/support/fixtures.js';
 import type { Project } from '../../test/support/project.js';
+import { readCache, writeCache } from '../disk/cache-file.js';
 import { generateSource } from './generate-source.js';
 
-const generator = vi.hoisted(() => ({ runs: 0 }));
+const generator = vi.hoisted(() => ({ runs: 0, reuses: 0 }));
 const build = vi.hoisted((): { buildId: string | undefined } => ({ buildId: 'one' }));
 
 vi.mock('../build-id.js', () => build);
@@ -13,6 +14,7 @@ vi.mock('@hookloom/generator', async (load) => {
   const original = await load<typeof import('@hookloom/generator')>();
   const generate: typeof original.generate = (input) => {
     generator.runs += 1;
+    if (input.previous?.memo && input.digest) generator.reuses += 1;
     return original.generate(input);
   };
   return { ...original, generate };
@@ -112,8 +114,12 @@ describe('everything is generated', () => {
     await generated(project);
     const folder = 'node_modules/.cache/hookloom';
     const [name = ''] = readdirSync(project.path(folder));
-    const record = JSON.parse(project.read(`${folder}/${name}`)) as object;
-    for (const damaged of ['', '[', 'null', '3', '{}', JSON.stringify({ ...record, texts: '' })]) {
+    const kept = project.read(`${folder}/${name}`);
+    writeCache(project.path('other'), {
+      ...(readCache(project.path(`${folder}/${name}`)) as object),
+      texts: '',
+    });
+    for (const damaged of ['', '[', 'null', '3', '{}', kept.slice(0, -1), project.read('other')]) {
       project.write(`${folder}/${name}`, damaged);
       expect(await run(project)).toMatchObject({ status: 'unchanged', ran: true });
     }
@@ -127,5 +133,68 @@ describe('everything is generated', () => {
     build.buildId = 'one';
     expect(await run(project)).toMatchObject({ status: 'written', ran: true });
     expect(await run(project)).toMatchObject({ status: 'unchanged', ran: true });
+  });
+});
+
+describe('what an earlier run generated is reused', () => {
+  const edit = (project: Project, text: string) => {
+    const spec = project.read('.hookloom/specs/pets.json');
+    expect(spec).toContain('"summary":"');
+    project.write('.hookloom/specs/pets.json', spec.replace(/"summary":"[^"]*"/, `"summary":"${text}"`));
+  };
+  const textsIn = (project: Project) =>
+    Object.fromEntries(project.files(out).map((file) => [file, project.read(file)]));
+
+  const cases: [string, number, (project: Project) => void][] = [
+    ['once an operation has changed', 1, () => undefined],
+    [
+      'with the line ends of Windows',
+      1,
+      (project) => {
+        for (const file of project.files(out))
+          project.write(file, project.read(file).replaceAll('\n', '\r\n'));
+      },
+    ],
+    ['not if a file is gone', 0, (project) => rmSync(project.path(`${out}/docs.json`))],
+    [
+      'not if a file was edited',
+      0,
+      (project) => project.write(`${out}/schemas.ts`, `${project.read(`${out}/schemas.ts`)}// mine`),
+    ],
+    ['not by another build', 0, () => (build.buildId = undefined)],
+  ];
+  it.for(cases)('%s, and the result is the same', async ([, reuses, change], { project }) => {
+    await generated(project);
+    change(project);
+    edit(project, 'First');
+    const before = generator.reuses;
+    expect(await run(project)).toMatchObject({ status: 'written', ran: true });
+    expect(generator.reuses - before).toBe(reuses);
+    const warm = textsIn(project);
+    rmSync(project.path('node_modules/.cache'), { recursive: true });
+    expect(await run(project)).toMatchObject({ status: 'unchanged', ran: true });
+    rmSync(project.path(out), { recursive: true });
+    await run(project);
+    const normalized = Object.entries(warm).map(([file, text]) => [file, text.replaceAll('\r\n', '\n')]);
+    expect(Object.fromEntries(normalized)).toEqual(textsIn(project));
+  });
+
+  it('again and again', async ({ project }) => {
+    await generated(project);
+    for (const text of ['First', 'Second', 'Third']) {
+      const before = generator.reuses;
+      edit(project, text);
+      expect(await run(project)).toMatchObject({ status: 'written', ran: true });
+      expect(generator.reuses - before).toBe(1);
+      expect(await run(project)).toMatchObject({ status: 'unchanged', ran: false });
+    }
+  });
+
+  it('not by `--check`', async ({ project }) => {
+    await generated(project);
+    edit(project, 'First');
+    const before = generator.reuses;
+    expect(await run(project, true)).toMatchObject({ status: 'outdated' });
+    expect(generator.reuses).toBe(before);
   });
 });

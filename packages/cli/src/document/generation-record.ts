@@ -1,67 +1,78 @@
 import { createHash } from 'node:crypto';
-import type { GeneratedFile } from '@hookloom/generator';
+import type { GeneratedFile, Memo } from '@hookloom/generator';
 import { buildId } from '../build-id.js';
 import type { Diagnostic } from '../diagnostics.js';
-import { cacheFile, readCache, writeCache } from '../disk/cache-file.js';
+import { cacheFile, digestOf, readCache, writeCache } from '../disk/cache-file.js';
 import { type OutputEntry, readOutput } from '../disk/read-output.js';
 
 /** A record of the last run: its input and its output. */
 type GenerationRecord = {
-  /** The hash of everything that the output depends on. */
-  input: string;
+  /** The build that generated the output. */
+  version: string;
+  /** The hash of the spec. */
+  spec: string;
   /** The paths of the generated files, and the hash of their texts. */
   paths: string[];
   texts: string;
   diagnostics: Diagnostic[];
+  /** What the generator can reuse. */
+  memo?: Memo;
 };
 
-/** The output of an earlier run that is still valid and still on disk. */
-export type Unchanged = { files: GeneratedFile[]; present: OutputEntry[]; diagnostics: Diagnostic[] };
+/** The output of an earlier run that is still on disk. */
+export type EarlierRun = Pick<GenerationRecord, 'spec' | 'diagnostics' | 'memo'> & {
+  files: GeneratedFile[];
+  entries: OutputEntry[];
+};
+
+export type Generation = {
+  spec: string;
+  files: readonly GeneratedFile[];
+  diagnostics: readonly Diagnostic[];
+  memo?: Memo;
+};
 
 const version = [buildId, process.version].join(' ');
 
-/** Records what was generated, for {@link findUnchanged} in the next run. */
-export function remember(
-  root: string,
-  id: string,
-  spec: string,
-  files: readonly GeneratedFile[],
-  diagnostics: readonly Diagnostic[],
-): void {
+/** Whether a run can be recorded. Code that runs from source may change at any time, so it never is. */
+export function canRemember(root: string, id: string): boolean {
+  return buildId !== undefined && cacheFile(root, id) !== undefined;
+}
+
+/** Records what was generated, for {@link findEarlierRun} in the next run. */
+export function remember(root: string, id: string, { spec, files, diagnostics, memo }: Generation): void {
   if (buildId === undefined) return;
   const paths = files.map(({ path }) => path);
-  const record = { input: inputOf(id, spec), paths, texts: textsOf(files), diagnostics };
+  const output = { paths, texts: textsOf(files), diagnostics };
+  const record = { version, spec: digestOf(spec), ...output, memo };
   writeCache(cacheFile(root, id), record satisfies { [Key in keyof GenerationRecord]: unknown });
 }
 
 /**
- * Finds the output of an earlier run of the same build for the same spec, if no file has changed since. Texts are compared by
- * hash, never by modification time, so an edited file is always noticed.
+ * Finds the output of an earlier run of the same build, if no file has changed since. Texts are compared by hash, never by
+ * modification time, so an edited file is always noticed.
  */
-export function findUnchanged(root: string, id: string, spec: string, folder: string): Unchanged | undefined {
+export function findEarlierRun(root: string, id: string, folder: string): EarlierRun | undefined {
   if (buildId === undefined) return undefined;
   const record = readCache(cacheFile(root, id)) as Partial<GenerationRecord> | undefined;
-  if (record?.input !== inputOf(id, spec)) return undefined;
-  const { paths = [], texts, diagnostics = [] } = record;
-  const present = readOutput(folder, paths);
-  const textAt = new Map(present.map(({ path, text }) => [path, text]));
+  if (record?.version !== version) return undefined;
+  const { spec = '', paths = [], texts, diagnostics = [], memo } = record;
+  const entries = readOutput(folder, paths);
+  const textAt = new Map(entries.map(({ path, text }) => [path, text]));
   const files = paths.flatMap((path): GeneratedFile[] => {
     const contents = textAt.get(path);
-    return contents === undefined ? [] : [{ path, contents }];
+    return contents === undefined ? [] : [{ path, contents: withLineFeeds(contents) }];
   });
-  return texts === textsOf(files) ? { files, present, diagnostics } : undefined;
+  return texts === textsOf(files) ? { spec, files, entries, diagnostics, ...(memo && { memo }) } : undefined;
 }
 
-function inputOf(id: string, spec: string): string {
-  return createHash('sha256').update(`${version}\n${id}\n`).update(spec).digest('hex');
+function textsOf(files: readonly GeneratedFile[]): string {
+  const hash = createHash('sha256');
+  for (const { path, contents } of files) hash.update(`${path} ${contents.length}\n`).update(contents);
+  return hash.digest('base64');
 }
 
 // Git may have converted line endings.
-function textsOf(files: readonly GeneratedFile[]): string {
-  const hash = createHash('sha256');
-  for (const { path, contents } of files) {
-    const text = contents.includes('\r') ? contents.replaceAll('\r\n', '\n') : contents;
-    hash.update(`${path} ${text.length}\n`).update(text);
-  }
-  return hash.digest('hex');
+function withLineFeeds(text: string): string {
+  return text.includes('\r') ? text.replaceAll('\r\n', '\n') : text;
 }
