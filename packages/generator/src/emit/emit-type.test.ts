@@ -35,10 +35,13 @@ const objectOf = (properties: Property[], additional?: Schema): Schema => ({
 });
 
 const wide = (letter: string) => `${letter}${'x'.repeat(width / 2)}`;
+const long = 'L'.repeat(width - 10);
 const wideRef = (letter: string): Schema => ({ kind: 'ref', target: wide(letter) });
 
 const scope = () =>
-  new Scope(modelWith({ Pet: { kind: 'null' }, [wide('A')]: nothing, [wide('B')]: nothing }));
+  new Scope(
+    modelWith({ Pet: { kind: 'null' }, [wide('A')]: nothing, [wide('B')]: nothing, [long]: nothing }),
+  );
 
 test.each<{ schema: Schema; want: string }>([
   { schema: { kind: 'unknown' }, want: 'unknown' },
@@ -80,7 +83,10 @@ test.each<{ schema: Schema; want: string }>([
   { schema: union(string, number), want: 'string | number' },
   { schema: union(string, minimum, nothing, nothing), want: 'string | null' },
   { schema: union(pet, pet, number, { kind: 'number', integer: true }), want: 'Pet | number' },
-  { schema: union({ kind: 'file' }, { kind: 'file' }, { kind: 'boolean' }), want: 'Blob | boolean' },
+  {
+    schema: union({ kind: 'file' }, { kind: 'file' }, { kind: 'boolean' }, { kind: 'boolean' }),
+    want: 'Blob | boolean',
+  },
   { schema: union(arrayOf(string), arrayOf(string)), want: 'string[] | string[]' },
   { schema: union(string, union(number, nothing)), want: 'string | number | null' },
   { schema: union(string, refined(union(number, nothing))), want: 'string | number | null' },
@@ -88,6 +94,7 @@ test.each<{ schema: Schema; want: string }>([
   { schema: union(string, refined({ kind: 'unknown' })), want: 'unknown' },
   { schema: union(red, string), want: "'red' | 'green' | string" },
   { schema: union(both(pet, empty), nothing), want: '(Pet & { [key: string]: unknown }) | null' },
+  { schema: union({ kind: 'ref', target: long }, nothing), want: `\n  ${long} | null` },
   { schema: union(wideRef('A'), wideRef('B')), want: `\n  | ${wide('A')}\n  | ${wide('B')}` },
   {
     schema: arrayOf(union(wideRef('A'), wideRef('B'))),

@@ -65,6 +65,7 @@ test.each<[string, Json, Json]>([
   ],
   ['nothing but no names at all', { type: 'object', additionalProperties: false }, needs('b')],
   ['null and a type', { type: 'null' }, string],
+  ['a type beside an open `allOf`, and another', { ...string, allOf: [{}] }, { type: 'number' }],
 ])('no value fits both: %s', (_name, a, b) => {
   expect([disjoint(a, b), disjoint(b, a)]).toEqual([true, true]);
 });
@@ -101,6 +102,13 @@ test.each<[string, Json, Json]>([
   ['names that may be others', { ...closed('a'), additionalProperties: true }, needs('b')],
   ['requirements that are no names', closed('a'), { type: 'object', required: [1] }],
   ['a reference that leads nowhere', ref('None'), string],
+  ['properties without a type, and an object', { properties: {} }, { type: 'object' }],
+  ['items without a type, and a list', { items: {} }, { type: 'array' }],
+  [
+    'the type that `allOf` leaves',
+    { type: ['string', 'number'], allOf: [{ type: ['number', 'null'] }] },
+    { type: 'number' },
+  ],
 ])('a value may fit both: %s', (_name, a, b) => {
   expect([disjoint(a, b), disjoint(b, a)]).toEqual([false, false]);
 });
