@@ -54,7 +54,7 @@ describe('Server components, in a new Next.js application', () => {
     const alone = 'node --conditions=react-server alone.js';
     const { stdout, stderr } = await run(alone, app, { signal, env: environment });
     expect(stderr).toBe('');
-    const inClient = "works in client components only. Move it to a file that begins with 'use client'";
+    const inClient = "only works in Client Components. Move it to a file that starts with 'use client'";
     expect(JSON.parse(stdout)).toEqual({
       name: 'Rex',
       isHookloomError: true,
@@ -93,7 +93,7 @@ describe('Server components, in a new Next.js application', () => {
     const origin = await startServer('npx next start', app, { env: environment });
     const { tab, problems } = await openTab();
     await tab.goto(`${origin}/lost`);
-    await tab.getByRole('heading', { name: 'http 404' }).waitFor();
+    await tab.getByRole('heading', { name: 'HTTP 404' }).waitFor();
     await tab.getByText('available').waitFor();
     expect(problems).toEqual([]);
   });

@@ -21,7 +21,7 @@ test('navigates once, after the pet is deleted', async () => {
 
 test.each([
   ['that the pet is gone already', noSuchPet, 'This pet is gone already.'],
-  ['what else went wrong', () => new Response(null, { status: 500 }), 'http 500'],
+  ['what else went wrong', () => new Response(null, { status: 500 }), 'HTTP 500'],
 ])('says %s, and stays', async (_, respond, message) => {
   const navigate = vi.fn();
   answer(respond);

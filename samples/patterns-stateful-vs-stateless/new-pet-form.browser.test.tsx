@@ -20,8 +20,8 @@ test('saves the pet, and moves on to the id that the server chose', async () => 
 });
 
 test.each([
-  ['what the server refuses', 'Rex', 'http 422', 1],
-  ['a name that the document forbids, and sends nothing', '', 'request-validation body.name', 0],
+  ['what the server refuses', 'Rex', 'HTTP 422', 1],
+  ['a name that the document forbids, and sends nothing', '', 'Invalid request: body.name', 0],
 ])('says the kind of %s', async (_, name, message, sent) => {
   const navigate = vi.fn();
   const requests = answer(() => Response.json({ code: 'invalid', message: 'Taken' }, { status: 422 }));

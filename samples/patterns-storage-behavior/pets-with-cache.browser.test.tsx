@@ -38,5 +38,5 @@ test('the library’s signal cancels the call', async () => {
 test('says what went wrong', async () => {
   answer(() => new Response(null, { status: 500 }));
   show(below(new QueryClient({ defaultOptions: { queries: { retry: false } } })));
-  expect(await screen.findByRole('alert')).toHaveTextContent('http 500');
+  expect(await screen.findByRole('alert')).toHaveTextContent('HTTP 500');
 });

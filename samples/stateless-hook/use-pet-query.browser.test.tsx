@@ -25,7 +25,7 @@ test('the library keeps the pet that the call brings', async () => {
 test('the library is told of a failure', async () => {
   answer(noSuchPet);
   show(<QueryClientProvider client={client()} children={<PetName />} />);
-  expect(await screen.findByText('http 404')).toBeVisible();
+  expect(await screen.findByText('HTTP 404')).toBeVisible();
 });
 
 test('the library can cancel the call', async () => {

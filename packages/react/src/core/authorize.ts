@@ -22,22 +22,22 @@ type Given = [name: string, scheme: SecurityScheme, value: unknown];
 
 /** The message names the scheme, and never what it was given. */
 const refuse = (scheme: string, reason: string) =>
-  new HookloomError({ kind: 'config', message: `The credential auth.${scheme} ${reason}` });
+  new HookloomError({ kind: 'config', message: `auth.${scheme} ${reason}` });
 
 const isMissing = (value: unknown) => value === undefined || value === null || value === '';
 
 function basic(name: string, value: unknown): string {
   const { username, password } = isObject(value) ? (value as Partial<BasicCredentials>) : {};
   if (typeof username !== 'string' || typeof password !== 'string')
-    throw refuse(name, 'is not { username, password }');
-  if (username.includes(':')) throw refuse(name, 'has a colon in its username');
+    throw refuse(name, 'must be { username, password }');
+  if (username.includes(':')) throw refuse(name, 'must not have a colon in its username');
   const bytes = new TextEncoder().encode(`${username}:${password}`);
   return `Basic ${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`;
 }
 
 function textOf([name, { as }, value]: Given): string {
   if (as === 'basic') return basic(name, value);
-  if (typeof value !== 'string') throw refuse(name, 'is not a string');
+  if (typeof value !== 'string') throw refuse(name, 'must be a string');
   return as === 'bearer' ? `Bearer ${value}` : value;
 }
 
@@ -67,7 +67,7 @@ async function put(request: Request, given: Given): Promise<Request> {
       headers.set('cookie', `${cookies ? `${cookies}; ` : ''}${scheme.name}=${text}`);
     else if (!headers.has(header)) headers.set(header, text);
   } catch {
-    throw refuse(name, 'contains characters that no header can have');
+    throw refuse(name, 'has characters that a header must not contain');
   }
   return request;
 }

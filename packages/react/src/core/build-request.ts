@@ -10,21 +10,25 @@ function resolveUrl(
   path: string,
 ): string {
   const [, base = '', query] = /^([^?#]*?)\/*(?:\?([^#]*))?(?:#|$)/.exec(baseURL ?? ':') ?? [];
-  // A scheme without a host would take its host from the path.
+  // After a scheme without a host, the path would become the host.
   if (!/^[a-z]*:$/i.test(base))
     try {
-      // Not the origin: that of a sandboxed frame is no URL, and would spoil an absolute one.
+      // Not `location.origin`: in a sandboxed frame it is the string 'null', which would break absolute URLs too.
       return new URL(addQuery(base + path, query), (globalThis.location as Location | undefined)?.href).href;
     } catch {
-      // It is refused below.
+      // Reported below.
     }
   throw new HookloomError({
     kind: 'config',
-    message: `${baseURL} is no base URL: set configs.${source}.baseURL`,
+    message: `Invalid base URL "${baseURL ?? ''}". Set configs.${source}.baseURL.`,
   });
 }
 
-/** Makes the request that an operation sends; throws a `HookloomError` that says why none can be made. */
+/**
+ * Builds the request that a call sends.
+ *
+ * @throws HookloomError - `request-validation` or `config`, if no request can be built.
+ */
 export async function buildRequest(
   operation: AnyOperation,
   config: MergedConfig,
@@ -45,7 +49,7 @@ export async function buildRequest(
     accept: [accept, ...others.filter((type) => !type.startsWith(accept))].join(', '),
   });
   await config.setHeaders(headers);
-  // The body decides, not the configuration: that cannot know the boundary of a form.
+  // The body sets its own Content-Type: settings can't know the boundary of a form.
   headers.delete('content-type');
   if (type) headers.set('content-type', type);
   setHeaders(headers, own);
@@ -53,7 +57,8 @@ export async function buildRequest(
     method: operation.method,
     headers,
     signal,
-    credentials: config.credentials ?? 'same-origin',
-    body: content ?? null,
+    // Not given, it is `same-origin`: https://fetch.spec.whatwg.org/#dom-request
+    credentials: config.credentials!,
+    body: content!,
   });
 }

@@ -117,7 +117,7 @@ describe('2.10: a base URL without a host is refused, and the message says what 
     vi.stubGlobal('location', new URL('https://shop.example/pets'));
     const error = {
       kind: 'config',
-      message: `${baseURL} is no base URL: set configs.petstore.baseURL`,
+      message: `Invalid base URL "${baseURL}". Set configs.petstore.baseURL.`,
     };
     await expect(sentWith({ petstore: { baseURL } })).rejects.toMatchObject({ error });
     vi.unstubAllGlobals();

@@ -136,7 +136,7 @@ describe('over a real fetch, against a real server', () => {
     const error = await failing({ baseURL: await serve(sends(202, '{"job":1}')) });
     expect(error).toEqual({
       kind: 'response-validation',
-      issues: [{ path: [], message: 'Status 202 is not documented' }],
+      issues: [{ path: [], message: 'Undocumented status 202' }],
       body: { job: 1 },
       status: 202,
     });
@@ -169,8 +169,8 @@ describe('config: what the application gave could not be used', () => {
     throw new Error('no token');
   };
   const rows: [title: string, SourceConfig, message: RegExp][] = [
-    ['no base URL', {}, /undefined is no base URL: set configs\.petstore\.baseURL/],
-    ['a relative base URL where there is no page', { baseURL: '/api' }, /\/api is no base URL/],
+    ['no base URL', {}, /^Invalid base URL ""\. Set configs\.petstore\.baseURL\.$/],
+    ['a relative base URL where there is no page', { baseURL: '/api' }, /Invalid base URL "\/api"/],
     ['headers that throw', { baseURL: 'http://a', headers: refuse }, /no token/],
     ['headers that no request can have', { baseURL: 'http://a', headers: { a: 'b\nc' } }, /invalid/],
     ['onRequest that throws', { baseURL: 'http://a', onRequest: refuse }, /no token/],
@@ -225,18 +225,25 @@ describe('semantic 4: an abort is never an error', () => {
   });
 });
 
-describe('the message of a HookloomError gives the kind and the status', () => {
+describe('the message of a HookloomError says what failed', () => {
   const headers = new Headers();
-  const issues = [{ path: ['body', 0, 'name'], message: 'Required' }];
+  const issues = [
+    { path: ['body', 0, 'name'], message: 'Required' },
+    { path: ['body'], message: 'Too short' },
+  ];
   const rows: [CallError, string][] = [
-    [{ kind: 'http', documented: false, status: 503, body: '', headers }, 'http 503'],
-    [{ kind: 'network', reason: 'timeout', cause: undefined }, 'network timeout'],
-    [{ kind: 'request-validation', issues }, 'request-validation body.0.name: Required'],
+    [{ kind: 'http', documented: false, status: 503, body: '', headers }, 'HTTP 503'],
+    [{ kind: 'network', reason: 'timeout', cause: undefined }, 'Network timeout'],
+    [{ kind: 'request-validation', issues }, 'Invalid request: body.0.name: Required; body: Too short'],
     [
       { kind: 'response-validation', issues, body: {}, status: 200 },
-      'response-validation 200 body.0.name: Required',
+      'Invalid response: body.0.name: Required; body: Too short',
     ],
-    [{ kind: 'config', message: 'no token' }, 'config no token'],
+    [
+      { kind: 'response-validation', issues: [{ path: [], message: 'a' }], body: {}, status: 200 },
+      'Invalid response: a',
+    ],
+    [{ kind: 'config', message: 'no token' }, 'no token'],
   ];
   test.for(rows)('%o: %s', ([error, message]) => {
     const cause = new Error('cause');

@@ -6,27 +6,27 @@ import type { AnyOperation, CallRequest } from './operation.js';
 import { readResponse, type ParsedResponse, type ReportProgress } from './read-response.js';
 import type { HookloomConfigs } from './source-config.js';
 
-/** Calls that are aborted together: each puts in, while it lasts, what aborts it. */
+/** The abort functions of the calls that are in flight. Each call adds its own and removes it when it settles. */
 export type InFlight = Set<() => void>;
 
 export type CallInput = {
   operation: AnyOperation;
   configs: HookloomConfigs;
   request: CallRequest;
-  flights?: InFlight;
+  inFlight?: InFlight;
   signal?: AbortSignal | undefined;
   report?: ReportProgress;
   /** Reads the response of a stream. */
   read?: typeof readResponse;
 };
 
-type LocatedReply = ParsedResponse & { url: string };
+type LocatedResponse = ParsedResponse & { url: string };
 
 export async function exchange(
   { operation, request, report, read = readResponse }: CallInput,
   config: MergedConfig,
   signal: AbortSignal,
-): Promise<LocatedReply> {
+): Promise<LocatedResponse> {
   const { validate } = config;
   const { request: validatesRequest = true, response: validatesResponse = true } =
     typeof validate === 'object' ? validate : { request: validate, response: validate };
@@ -37,24 +37,25 @@ export async function exchange(
   signal.throwIfAborted();
   const first = await onNetwork((config.fetch ?? fetch)(sent));
   const response = (await config.onResponse?.(first, sent)) ?? first;
-  const reply = await read(operation, request, response, validatesResponse, report);
-  return { ...reply, url: response.url || sent.url };
+  const parsed = await read(operation, request, response, validatesResponse, report);
+  return { ...parsed, url: response.url || sent.url };
 }
 
 /**
- * Makes one call: validates, encodes, sends, reads, validates.
+ * Makes one call: validates and encodes the request, sends it, reads and validates the response.
  *
- * Rejects with a `HookloomError`, or with an `AbortError` as soon as it is aborted, whether or not `fetch` heeds it.
+ * @returns a promise that rejects with a `HookloomError`, or with an `AbortError` as soon as the call is aborted, even if
+ * `fetch` ignores its signal.
  */
-export function call(wanted: CallInput): Promise<LocatedReply> {
-  const { operation, configs, flights, signal } = wanted;
+export function call(input: CallInput): Promise<LocatedResponse> {
+  const { operation, configs, inFlight, signal } = input;
   const config = mergeConfig(configs, operation.source);
   const { timeout } = config;
   const controller = new AbortController();
   return new Promise((resolve, reject) => {
     const release = () => {
       clearTimeout(timer);
-      flights?.delete(abort);
+      inFlight?.delete(abort);
       signal?.removeEventListener('abort', abort);
     };
     const end = (reason: Error) => {
@@ -64,18 +65,18 @@ export function call(wanted: CallInput): Promise<LocatedReply> {
     };
     const abort = () => end(abortError());
     const expire = () => {
-      const cause = new DOMException(`No answer in ${timeout} ms`, 'TimeoutError');
+      const cause = new DOMException(`No response in ${timeout} ms`, 'TimeoutError');
       end(new HookloomError({ kind: 'network', reason: 'timeout', cause }));
     };
-    // Timers count up to 2^31 - 1 ms, and go off at once above it.
+    // Longer delays overflow and fire at once: https://developer.mozilla.org/docs/Web/API/Window/setTimeout#maximum_delay_value
     const timer = timeout && timeout < 2 ** 31 ? setTimeout(expire, timeout) : undefined;
     if (signal?.aborted) {
       abort();
       return;
     }
     signal?.addEventListener('abort', abort);
-    flights?.add(abort);
-    exchange(wanted, config, controller.signal)
+    inFlight?.add(abort);
+    exchange(input, config, controller.signal)
       .then(resolve, (cause: unknown) => reject(toCallRejection(cause)))
       .finally(release);
   });

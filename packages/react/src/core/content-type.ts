@@ -32,7 +32,7 @@ export const bodyByContentType =
     if (contentType && !found)
       throw new HookloomError({
         kind: 'request-validation',
-        issues: [{ path: ['contentType'], message: `Not one of ${types.join(', ')}` }],
+        issues: [{ path: ['contentType'], message: `Expected one of ${types.join(', ')}` }],
       });
     const chosen = bodies[found ?? types[0]!]!;
     return contentType ? { ...chosen, type: contentType } : chosen;

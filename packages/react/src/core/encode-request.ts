@@ -19,9 +19,9 @@ export const addQuery = (url: string, query?: string) =>
 const asItIs = (text: string) => text;
 
 /**
- * Writes path, query and headers, and chooses the body.
+ * Encodes path, query and headers, and chooses how the body is encoded.
  *
- * @returns `issues` too: what no request could be made of and, where it `validates`, what the operation does not allow.
+ * @returns `issues` lists what can't be encoded and, if `validates`, what doesn't match the spec.
  */
 export function encodeRequest(
   { path, parameters = [], body: bodies }: AnyOperation,
@@ -30,7 +30,7 @@ export function encodeRequest(
 ): EncodedRequest {
   const body = typeof bodies === 'function' ? bodies(request) : bodies;
   const query: string[] = [];
-  // Made where there is a header parameter: `Headers` cost more than all the rest.
+  // Created only if needed: `Headers` take longer than everything else here.
   let headers: Headers | undefined;
   const issues: Issue[] = [];
   const refuse = (at: Issue['path'], found: readonly Issue[] = []) => {
@@ -55,15 +55,15 @@ export function encodeRequest(
       );
       if (location === 'query') query.push(text);
       else if (location === 'header') (headers ??= new Headers()).set(name, text);
-      // An empty segment would name another resource: DELETE /pets/ is not DELETE /pets/{id}.
+      // An empty segment would be another resource: DELETE /pets/ instead of DELETE /pets/{id}.
       else if (!text) refuse(at, required);
       else path = path.replaceAll(`{${name}}`, () => text);
     } catch (error) {
       refuse(at, oneIssue(error));
     }
   }
-  // RFC 3986 calls them dot segments. URL parsers resolve them, percent-encoded or not, and so would lead to another
-  // path.
+  // URL parsers remove dot segments, percent-encoded or not, and the request would go to another path:
+  // https://www.rfc-editor.org/rfc/rfc3986#section-5.2.4
   if (/\/\.\.?([/?]|$)/.test(path)) refuse(['path'], oneIssue('No dot segments'));
   if (validates && body) {
     if (request.body !== undefined) refuse(['body'], body.validate?.(request.body));
@@ -83,7 +83,7 @@ function byIdentity(value: object): string {
 
 const isData = (value: object) => / (Object|Array)]/.test({}.toString.call(value));
 
-/** Equal for requests that are sent alike; what is no plain data, such as a file, counts by identity. */
+/** Returns equal keys for requests that are equal on the wire. Files and other non-plain objects compare by identity. */
 export function requestKey(operation: AnyOperation, request: CallRequest): string {
   try {
     const { url, headers } = encodeRequest(operation, request, false);

@@ -53,7 +53,7 @@ export function expand(
   const items = (deep ? deepEntries(name, value) : present(value)).map(
     ([key, item]) => [encode(key), encode(asText(item))] as const,
   );
-  if (items.length === 0) return '';
+  if (!items.length) return '';
   if (explode || deep)
     return first + items.map(([key, text]) => (list ? write(text) : pair(key, text))).join(between);
   return first + write(items.map(([key, text]) => (list ? text : key + joint + text)).join(joint));

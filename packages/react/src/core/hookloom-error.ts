@@ -1,6 +1,6 @@
 import type { CallError, Issue } from './call-error.js';
 
-type Described = {
+type Details = {
   status?: number;
   reason?: string;
   message?: string;
@@ -9,20 +9,28 @@ type Described = {
 };
 
 /**
- * What a stateless call or a plain function rejects with, unless it was aborted. The message gives the kind and the
- * status; `error` has the rest.
+ * The rejection of a stateless call or a plain function that was not aborted. The message is for logs, such as `HTTP 404`
+ * or `Invalid request: path.petId: Required`; `error` has the details.
  */
 export class HookloomError extends Error {
-  /** `'HookloomError'`, also where names are minified. */
+  /** Always `'HookloomError'`, even in minified code. */
   override readonly name = 'HookloomError';
 
   constructor(
-    /** What went wrong, as in a state. */
+    /** What went wrong: the same value as in the `error` state. */
     readonly error: CallError,
   ) {
-    const described: Described = error;
-    const { status, reason, message, issues = [] } = described;
-    const found = issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    super([error.kind, status, reason, message, ...found].filter(Boolean).join(' '), described);
+    const details: Details = error;
+    const { status, reason, message, issues } = details;
+    const listed = issues?.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '));
+    super(
+      message ??
+        (listed
+          ? `Invalid ${error.kind.split('-')[0]}: ${listed.join('; ')}`
+          : reason
+            ? `Network ${reason}`
+            : `HTTP ${status}`),
+      details,
+    );
   }
 }

@@ -32,7 +32,7 @@ test.for(described)('of $has, a $status is described by $want', async ({ has, st
   if (status >= 400) expect(error).toMatchObject({ error: { kind: 'http', documented: false, status } });
   else
     expect(error).toMatchObject({
-      error: { issues: [{ message: want ?? `Status ${status} is not documented` }] },
+      error: { issues: [{ message: want ?? `Undocumented status ${status}` }] },
     });
 });
 

@@ -9,18 +9,19 @@ import type { AnyOperation, CallRequest, ResponseBody } from './operation.js';
 export type ParsedResponse = { data: unknown; status: number; headers: Headers };
 export type ReportProgress = (progress: Progress) => void;
 
-/** Milliseconds between two reports, so that a fast answer renders nothing in between. */
+/** The time between two progress reports, in milliseconds. A fast response reports nothing. */
 const PROGRESS_INTERVAL = 50;
 
-/** Reads a body as `text()` and `blob()` do, and reports how far it is. */
+/** Reads a body like `text()` or `blob()`, and reports its progress. */
 async function readBody(
   response: Response,
   binary: boolean,
   report?: ReportProgress,
 ): Promise<Blob | string> {
   const { body, headers } = response;
-  if (!body || !report) return binary ? response.blob() : response.text();
-  // Content-Length counts the bytes as sent: those of a compressed body are not the ones that arrive here.
+  if (!body || !report) return response[binary ? 'blob' : 'text']();
+  // Content-Length counts compressed bytes, and the stream has decompressed ones:
+  // https://www.rfc-editor.org/rfc/rfc9110#section-8.6
   const total = headers.has('content-encoding') ? 0 : Number(headers.get('content-length'));
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -52,7 +53,12 @@ function documentedFor(
   return typeof found === 'function' ? found(response, accept) : found;
 }
 
-/** Gives the data of a success; throws what an error status or an undocumented body says. */
+/**
+ * Reads and validates a response.
+ *
+ * @throws HookloomError - `http` for an error status, `response-validation` for a success that doesn't match the spec,
+ * `network` if the connection is lost.
+ */
 export async function readResponse(
   operation: AnyOperation,
   { accept }: CallRequest,
@@ -70,9 +76,7 @@ export async function readResponse(
     if (json) raw = JSON.parse(raw as string);
     else if (documented && !documented.as) raw = undefined;
     if (validates)
-      issues = documented
-        ? (documented.validate?.(raw) ?? [])
-        : oneIssue(`Status ${status} is not documented`);
+      issues = documented ? (documented.validate?.(raw) ?? []) : oneIssue(`Undocumented status ${status}`);
   } catch (error) {
     issues = oneIssue(error);
   }

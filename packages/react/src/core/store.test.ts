@@ -21,8 +21,8 @@ function stubbornCall() {
     reject: (error: Error) => void;
     report: ReportProgress;
   };
-  const run: Parameters<typeof start>[3] = (flights, report) => {
-    flights.add(abort);
+  const run: Parameters<typeof start>[3] = (inFlight, report) => {
+    inFlight.add(abort);
     return new Promise((resolve, reject) => {
       end = { resolve, reject, report };
     });

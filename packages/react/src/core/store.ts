@@ -17,7 +17,7 @@ type Slot = {
   /** One of the owners, there or gone, asked for the slot to be cleared. */
   clearAsked?: boolean;
   /** The call in flight, and the request it was made with. */
-  flight?: InFlight | undefined;
+  inFlight?: InFlight | undefined;
   request?: string | undefined;
   /** The data of the last success and, of a stream, the events so far, for the states after it. */
   kept?: { previousData?: unknown; events?: readonly unknown[] } | undefined;
@@ -79,8 +79,8 @@ export function subscribe(store: Store, id: string, reader: () => void): () => v
 /** Aborts what is in flight and returns the slot to `init`. */
 export function clear(store: Store, id: string): void {
   const slot = openSlot(store, id);
-  callEach(slot.flight);
-  slot.flight = slot.request = slot.kept = undefined;
+  callEach(slot.inFlight);
+  slot.inFlight = slot.request = slot.kept = undefined;
   if (slot.state !== INIT) change(slot, INIT);
   prune(store, id);
 }
@@ -116,24 +116,24 @@ export function start(
   store: Store,
   id: string,
   request: string,
-  run: (flight: InFlight, report: ReportProgress) => Promise<ParsedResponse>,
+  run: (inFlight: InFlight, report: ReportProgress) => Promise<ParsedResponse>,
 ): Promise<Result> {
   const slot = openSlot(store, id);
-  const flight: InFlight = new Set();
-  callEach(slot.flight);
-  slot.flight = flight;
+  const inFlight: InFlight = new Set();
+  callEach(slot.inFlight);
+  slot.inFlight = inFlight;
   slot.request = request;
   change(slot, { state: 'pending', ...slot.kept });
 
-  const isCurrent = () => slot.flight === flight;
+  const isCurrent = () => slot.inFlight === inFlight;
   const settle = (state: Result & State, kept = slot.kept): Result => {
     if (!isCurrent()) return { state: 'aborted' };
-    slot.flight = slot.request = undefined;
+    slot.inFlight = slot.request = undefined;
     slot.kept = kept;
     change(slot, state);
     return state;
   };
-  return run(flight, (progress) => {
+  return run(inFlight, (progress) => {
     if (isCurrent()) change(slot, { state: 'pending', progress, ...slot.kept });
   }).then(
     ({ data, status, headers }) =>

@@ -8,9 +8,9 @@ import { change, type Store } from './store.js';
 const INTERVAL = 50;
 
 /** Shows events in the slot of a call, unless another call has it by now. */
-function showIn({ slots }: Store, id: string, flight: InFlight, events: readonly unknown[]): void {
+function showIn({ slots }: Store, id: string, inFlight: InFlight, events: readonly unknown[]): void {
   const slot = slots.get(id);
-  if (slot?.flight !== flight) return;
+  if (slot?.inFlight !== inFlight) return;
   slot.kept = { ...slot.kept, events };
   change(slot, { state: 'pending', ...slot.kept });
 }
@@ -19,7 +19,7 @@ function showIn({ slots }: Store, id: string, flight: InFlight, events: readonly
 export async function streamInto(
   store: Store,
   id: string,
-  flight: InFlight,
+  inFlight: InFlight,
   { maxEvents = Infinity, ...wanted }: Omit<StreamInput, 'signal'> & { maxEvents?: number | undefined },
 ): Promise<ParsedResponse> {
   const controller = new AbortController();
@@ -32,9 +32,9 @@ export async function streamInto(
     timer = undefined;
     due = performance.now() + INTERVAL;
     events = kept();
-    showIn(store, id, flight, kept());
+    showIn(store, id, inFlight, kept());
   };
-  flight.add(() => controller.abort(abortError()));
+  inFlight.add(() => controller.abort(abortError()));
   show();
   due = 0;
   try {

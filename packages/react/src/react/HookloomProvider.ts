@@ -54,7 +54,6 @@ export function HookloomProvider(props: {
 
 export function useClient(hookName: string): Client {
   const client = useContext(ClientContext);
-  if (!client)
-    throw new Error(`${hookName} was called outside <HookloomProvider>. Wrap your application in it.`);
+  if (!client) throw new Error(`${hookName} must be used inside <HookloomProvider>.`);
   return client;
 }

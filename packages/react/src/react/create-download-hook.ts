@@ -34,17 +34,17 @@ export function createDownloadHook(operation: AnyOperation, accept?: string): un
 
     const download = useCallback(
       (request: CallRequest = {}, options: DownloadCallOptions = {}) =>
-        start(store, id, '', async (flights, report) => {
+        start(store, id, '', async (inFlight, report) => {
           const reply = await call({
             operation,
             configs: configs.current,
             request: { ...request, accept: request.accept ?? accept },
-            flights,
+            inFlight,
             report,
           });
           const { data, status, headers, url } = reply;
           if (!(data instanceof Blob)) {
-            const issues = oneIssue('Not a file');
+            const issues = oneIssue('Expected a file');
             throw new HookloomError({ kind: 'response-validation', issues, body: data, status });
           }
           const blob = new Blob([data], { type: headers.get('content-type') ?? '' });

@@ -32,8 +32,8 @@ export function createStatefulHook(operation: AnyOperation): unknown {
 
     const execute = useCallback(
       (request: CallRequest = newest.current) =>
-        start(store, id, requestKey(operation, request), (flights, report) =>
-          call({ operation, configs: configs.current, request: { ...request, accept }, flights, report }),
+        start(store, id, requestKey(operation, request), (inFlight, report) =>
+          call({ operation, configs: configs.current, request: { ...request, accept }, inFlight, report }),
         ),
       [store, configs, id, newest, accept],
     );

@@ -18,14 +18,14 @@ export function createStatelessHook(operation: AnyOperation): unknown {
 
   return function useOperationAsync() {
     const { configs } = useClient(name);
-    const [flights] = useState((): InFlight => new Set());
+    const [inFlight] = useState((): InFlight => new Set());
 
     const send = useCallback(
       async (request: CallRequest = {}, { signal }: CallOptions = {}) =>
-        (await call({ operation, configs: configs.current, request, flights, signal })).data,
-      [configs, flights],
+        (await call({ operation, configs: configs.current, request, inFlight, signal })).data,
+      [configs, inFlight],
     );
-    const abort = useCallback(() => callEach(flights), [flights]);
+    const abort = useCallback(() => callEach(inFlight), [inFlight]);
     return [send, abort];
   };
 }

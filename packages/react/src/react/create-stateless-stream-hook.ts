@@ -17,7 +17,7 @@ export function createStatelessStreamHook<R extends CallRequest, T, E, Event>(
 
   function useStreamAsync() {
     const { configs } = useClient(name);
-    const [flights] = useState((): InFlight => new Set());
+    const [inFlight] = useState((): InFlight => new Set());
 
     const open = useCallback(
       async function* (request: CallRequest = {}, options: CallOptions & StreamOptions = {}) {
@@ -25,18 +25,18 @@ export function createStatelessStreamHook<R extends CallRequest, T, E, Event>(
         const abort = () => controller.abort();
         if (options.signal?.aborted) abort();
         options.signal?.addEventListener('abort', abort);
-        flights.add(abort);
+        inFlight.add(abort);
         try {
           const { signal } = controller;
           yield* openStream({ operation, stream, configs: configs.current, request, options, signal });
         } finally {
           options.signal?.removeEventListener('abort', abort);
-          flights.delete(abort);
+          inFlight.delete(abort);
         }
       },
-      [configs, flights],
+      [configs, inFlight],
     );
-    const abort = useCallback(() => callEach(flights), [flights]);
+    const abort = useCallback(() => callEach(inFlight), [inFlight]);
     return [open, abort];
   }
   return useStreamAsync as unknown as StatelessStreamHook<R, Event>;

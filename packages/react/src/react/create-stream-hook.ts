@@ -29,8 +29,8 @@ export function createStreamHook<R extends CallRequest, T, E, Event>(
     const execute = useCallback(
       (request: CallRequest = newest.current) => {
         const { maxEvents, reconnect, onInvalidEvent } = newest.current;
-        return start(store, id, requestKey(operation, request), (flight) =>
-          streamInto(store, id, flight, {
+        return start(store, id, requestKey(operation, request), (inFlight) =>
+          streamInto(store, id, inFlight, {
             operation,
             stream,
             configs: configs.current,

@@ -53,6 +53,6 @@ test.for(outside)('outside the provider, %s says what to do', ([useHook, name]) 
     return null;
   };
   expect(() => renderToString(createElement(Lost))).toThrow(
-    `${name} was called outside <HookloomProvider>. Wrap your application in it.`,
+    `${name} must be used inside <HookloomProvider>.`,
   );
 });

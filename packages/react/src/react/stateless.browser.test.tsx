@@ -49,7 +49,7 @@ test('a stateless call rejects with a HookloomError that has the CallError', asy
   const call = outcome('a');
   await expect.poll(() => server.requests().length).toBe(1);
   server.answer(0, json({}, 500));
-  expect(await call).toBe('http 500');
+  expect(await call).toBe('HTTP 500');
 });
 
 test('semantic 4: abort ends all calls of this hook with an AbortError, and those after it go on', async () => {

@@ -2,18 +2,19 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { INIT } from '../core/network-state.js';
 import { clear, readSlot, subscribe, type Store } from '../core/store.js';
 
-const readOnServer = () => INIT;
+const getServerSnapshot = () => INIT;
 
-/** Reads a slot; the component renders again when this slot changes, and when no other does. */
+/** Reads a slot. The component re-renders only when this slot changes. */
 export function useSlot(store: Store, id: string) {
-  // Stable functions: React runs an effect, and visits all siblings, after a render with another `getSnapshot`.
-  const slot = useMemo(
-    () => ({
-      subscribe: (reader: () => void) => subscribe(store, id, reader),
-      read: () => readSlot(store, id),
-      clear: () => clear(store, id),
-    }),
+  // Stable, because React runs an effect after each render that passes another `getSnapshot`.
+  const [subscribeToSlot, getSnapshot, clearSlot] = useMemo(
+    () =>
+      [
+        (reader: () => void) => subscribe(store, id, reader),
+        () => readSlot(store, id),
+        () => clear(store, id),
+      ] as const,
     [store, id],
   );
-  return [useSyncExternalStore(slot.subscribe, slot.read, readOnServer), slot.clear] as const;
+  return [useSyncExternalStore(subscribeToSlot, getSnapshot, getServerSnapshot), clearSlot] as const;
 }

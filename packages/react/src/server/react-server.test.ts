@@ -29,6 +29,6 @@ test.for([
   ['useGetPhotoDownload', 'getPhoto', createDownloadHook(getPhoto)],
 ] as const)('%s loads there, and says what to do when it is called', ([name, plain, useHook]) => {
   expect(useHook).toThrow(
-    `${name} works in client components only. Move it to a file that begins with 'use client', or call ${plain} here.`,
+    `${name} only works in Client Components. Move it to a file that starts with 'use client', or call ${plain} instead.`,
   );
 });
