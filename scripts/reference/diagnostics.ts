@@ -13,7 +13,8 @@ interface Definition {
 export const diagnosticCodes: Readonly<Record<string, Definition>> = { ...documentCodes, ...commandCodes };
 
 /** A code that links to itself, so that its address can be copied: `#hl5003`. */
-const anchor = (code: string) => `<a id="${code.toLowerCase()}" href="#${code.toLowerCase()}">${code}</a>`;
+const anchor = (code: string) =>
+  `<Anchor id="${code.toLowerCase()}" href="#${code.toLowerCase()}">${code}</Anchor>`;
 
 /** The codes that begin with the subject, such as `HL1`. */
 export const diagnostics: Section = ({ subject }) => {

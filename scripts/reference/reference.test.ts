@@ -31,7 +31,7 @@ describe('has a place for', () => {
 
   it.each(Object.keys(diagnosticCodes))('the diagnostic %s, with an anchor', (code) => {
     expect(everything).toContain(
-      `\n| <a id="${code.toLowerCase()}" href="#${code.toLowerCase()}">${code}</a> |`,
+      `\n| <Anchor id="${code.toLowerCase()}" href="#${code.toLowerCase()}">${code}</Anchor> |`,
     );
   });
 

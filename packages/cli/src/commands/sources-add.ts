@@ -21,7 +21,7 @@ export function addSourcesAdd(sources: Command): void {
     .command('add')
     .description('add a source to the config file')
     .argument('<spec>', 'URL, or path relative to the current directory')
-    .option('--id <id>', 'source id (default: one made from the title of the spec)')
+    .option('--id <id>', 'source id (default: made from the title of the spec)')
     .addHelpText(
       'after',
       examples(

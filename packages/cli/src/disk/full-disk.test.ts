@@ -24,7 +24,7 @@ describe('a full disk', () => {
     disk.isFull = true;
     expect(() => {
       writeFile(project.path('a.json'), 'new', 'a.json');
-    }).toThrow('a.json cannot be written: the disk is full.');
+    }).toThrow("a.json can't be written: the disk is full.");
     await expect(withLock(project.folder, () => 'done')).rejects.toThrow('the disk is full');
     disk.isFull = false;
     expect(project.read('a.json')).toBe('old');

@@ -74,7 +74,7 @@ describe('withLock', () => {
     project.write('.hookloom', 'a file');
     await expect(take(project)).rejects.toMatchObject({
       diagnostics: [
-        { code: 'HL5003', file: lock, message: `${lock} cannot be written: a file is in its place.` },
+        { code: 'HL5003', file: lock, message: `${lock} can't be written: a file is in its place.` },
       ],
     });
   });

@@ -40,7 +40,7 @@ function acquire(path: string): boolean {
     mkdirSync(dirname(path), { recursive: true });
     return create(path) || (isDead(path) && takeOver(path));
   } catch (error) {
-    fail('HL5003', `${shown} cannot be written: ${describeError(error)}.`, { file: shown });
+    fail('HL5003', `${shown} can't be written: ${describeError(error)}.`, { file: shown });
   }
 }
 

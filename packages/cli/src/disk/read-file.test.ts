@@ -20,7 +20,7 @@ describe('readFileIfExists', () => {
         diagnostics: [
           expect.objectContaining({
             code: 'HL4006',
-            message: 'a.json cannot be read: it is a folder.',
+            message: "a.json can't be read: it is a folder.",
             file: 'a.json',
           }),
         ],

@@ -12,6 +12,6 @@ export function readFileIfExists(path: string, shown: string): string | undefine
     return readFileSync(path, 'utf8');
   } catch (error) {
     if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return undefined;
-    fail('HL4006', `${shown} cannot be read: ${describeError(error)}.`, { file: shown });
+    fail('HL4006', `${shown} can't be read: ${describeError(error)}.`, { file: shown });
   }
 }

@@ -73,7 +73,7 @@ describe('writeFile', () => {
       ['a', 'its symbolic links form a loop'],
       ['folder', 'it is a folder'],
     ] as const) {
-      const message = `${name} cannot be written: ${reason}.`;
+      const message = `${name} can't be written: ${reason}.`;
       expect(() => {
         writeFile(project.path(name), 'new', name);
       }).toThrow(

@@ -29,7 +29,7 @@ export function writeFile(path: string, contents: string, shown: string): void {
   try {
     replaceFile(followLinks(path), contents);
   } catch (error) {
-    fail('HL5003', `${shown} cannot be written: ${describeError(error)}.`, { file: shown });
+    fail('HL5003', `${shown} can't be written: ${describeError(error)}.`, { file: shown });
   }
 }
 

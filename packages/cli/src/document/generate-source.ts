@@ -114,6 +114,6 @@ function apply(
     return plan;
   } catch (error) {
     if (error instanceof Failure) throw error;
-    fail('HL5003', `${output} cannot be written: ${describeError(error)}.`, { file: output });
+    fail('HL5003', `${output} can't be written: ${describeError(error)}.`, { file: output });
   }
 }

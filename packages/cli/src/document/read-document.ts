@@ -97,7 +97,7 @@ async function readPath(path: string, shown: string): Promise<Fetched> {
   try {
     return { text: await readFile(path, 'utf8'), location: path.replaceAll('\\', '/') };
   } catch (error) {
-    fail('HL4006', `${shown} cannot be read: ${describeError(error)}.`, { file: shown });
+    fail('HL4006', `${shown} can't be read: ${describeError(error)}.`, { file: shown });
   }
 }
 
