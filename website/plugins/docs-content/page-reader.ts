@@ -1,8 +1,9 @@
 import fs from 'node:fs/promises';
 import type { MarkdownConfig } from '@docusaurus/types';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import type { Root } from 'mdast';
 import { unified, type PluggableList } from 'unified';
-import { parsePage, type ParsedPage } from './parse-page';
+import { parsePage } from './parse-page';
 
 /** What the site does to the source of a page before it is one. */
 export interface Processing {
@@ -13,7 +14,7 @@ export interface Processing {
 }
 
 /** Reads the body of a page from its file as its reader has it: re-branded, and with the samples in their places. */
-export type PageReader = (filePath: string) => Promise<ParsedPage>;
+export type PageReader = (filePath: string) => Promise<Root>;
 
 /**
  * Makes a reader that several plugins share, so that each page is read and processed once. Plugins load in parallel: as
@@ -23,14 +24,14 @@ export type PageReader = (filePath: string) => Promise<ParsedPage>;
  */
 export function pageReader({ preprocessor, remarkPlugins = [] }: Processing, takers = 1): PageReader {
   const steps = unified().use(remarkPlugins).freeze();
-  const kept = new Map<string, { page: Promise<ParsedPage>; takersLeft: number }>();
+  const kept = new Map<string, { page: Promise<Root>; takersLeft: number }>();
 
-  async function read(filePath: string): Promise<ParsedPage> {
+  async function read(filePath: string): Promise<Root> {
     const source = await fs.readFile(filePath, 'utf8');
     const fileContent = preprocessor?.({ filePath, fileContent: source }) ?? source;
     const { content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
     const page = parsePage(content);
-    await steps.run(page.tree, { path: filePath, value: content });
+    await steps.run(page, { path: filePath, value: content });
     return page;
   }
 

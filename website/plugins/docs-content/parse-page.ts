@@ -24,19 +24,12 @@ const ADMONITIONS = [
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
 
-export interface ParsedPage {
-  /** The text as it was parsed: the positions of the tree's nodes are places in it. */
-  readonly text: string;
-  readonly tree: Root;
-}
-
 /**
  * Reads a page's body as Docusaurus does, so that text and anchors are those of the built page.
  *
  * @throws VFileMessage where the source is no valid MDX.
  */
-export function parsePage(body: string): ParsedPage {
+export function parsePage(body: string): Root {
   const prepared = escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(body));
-  const text = admonitionTitleToDirectiveLabel(prepared, ADMONITIONS);
-  return { text, tree: processor.parse(text) };
+  return processor.parse(admonitionTitleToDirectiveLabel(prepared, ADMONITIONS));
 }

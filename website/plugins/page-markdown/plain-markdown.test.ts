@@ -73,3 +73,18 @@ it('keeps code as it is: blank lines, indents, fences in it', () => {
   expect(plain(code)).toBe(code);
   expect(plain('````md\n```ts\na\n```\n````\n')).toBe('````md\n```ts\na\n```\n````\n');
 });
+
+it.each([
+  'The pair key:value.\n',
+  '| a | b |\n| - | - |\n| `x \\| y` | long text |\n',
+  '- One\n- _Two_\n\n---\n',
+])('keeps %j as it is', (markdown) => {
+  expect(plain(markdown)).toBe(markdown);
+});
+
+it('leaves the page as it was for others who read it', () => {
+  const page = parsePage('## A {#a}\n\n:::note\n\n[Link](b) <kbd>x</kbd>\n\n:::\n');
+  const before = structuredClone(page);
+  plainMarkdown(page, absolute);
+  expect(page).toEqual(before);
+});

@@ -1,107 +1,108 @@
-import type { Code, Heading, Nodes, Parents } from 'mdast';
+import type { Code, Heading, Nodes, Paragraph, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
 import { extractHighlightedLines } from '../highlight-code/extract-highlighted-lines';
-import type { ParsedPage } from '../docs-content/parse-page';
-import { edited, withoutGaps, type Edit } from './edit';
 
 type ContainerDirective = Extract<Nodes, { type: 'containerDirective' }>;
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
+/** Turns the address that a link names into one that holds everywhere. */
+type ToAbsolute = (url: string) => string;
+
 const TITLE = /\btitle=(?:"[^"]*"|'[^']*')/;
+const HEADING_ID = /\s*\{#[\w-]+\}\s*$/;
 
-const startOf = (node: Nodes) => node.position?.start.offset ?? 0;
-const endOf = (node: Nodes) => node.position?.end.offset ?? 0;
-const replace = (node: Nodes, text: string): Edit => ({ start: startOf(node), end: endOf(node), text });
+// Cells of one width would fill a table with blanks.
+const printer = unified()
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' })
+  .freeze();
 
-/** A fence with the text that the page shows, and of its metadata the title. */
-function fence(node: Code): Edit {
+const text = (value: string): RootContent => ({ type: 'text', value });
+const bold = (value: string) => ({ type: 'strong', children: [text(value)] }) as RootContent;
+const paragraph = (...children: RootContent[]) => ({ type: 'paragraph', children }) as Paragraph;
+
+/** A fence with the code that the page shows, and of its metadata the title. */
+function plainCode(node: Code): Code {
   const { code } = extractHighlightedLines(node.value);
-  const marks = '`'.repeat(Math.max(3, ...[...code.matchAll(/`{3,}/g)].map(([run]) => run.length + 1)));
-  const head = [marks + (node.lang ?? ''), TITLE.exec(node.meta ?? '')?.[0]].filter(Boolean).join(' ');
-  const indent = ' '.repeat((node.position?.start.column ?? 1) - 1);
-  return replace(node, [head, ...code.split('\n'), marks].join('\n').replace(/\n(?=.)/g, `\n${indent}`));
+  const meta = TITLE.exec(node.meta ?? '')?.[0] ?? null;
+  return { ...node, value: code, meta };
 }
 
-/** What a node's own marks come to; what they enclose stays. */
-function unwrapped(node: Parents, opening: string): Edit[] {
-  const [first, last] = [node.children[0], node.children.at(-1)];
-  if (!first || !last) return [replace(node, '')];
-  return [
-    { start: startOf(node), end: startOf(first), text: opening },
-    { start: endOf(last), end: endOf(node), text: node.type === 'mdxJsxTextElement' ? '' : '\n' },
-  ];
+/** What stands above the content of a JSX element: the label of a tab. */
+function labelOf({ name, attributes }: Jsx): RootContent[] {
+  const named = (key: string) =>
+    attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === key)?.value;
+  const label = name === 'TabItem' ? (named('label') ?? named('value')) : undefined;
+  return typeof label === 'string' ? [paragraph(bold(label))] : [];
 }
 
-function jsx(node: Jsx): Edit[] {
-  const named = (name: string) =>
-    node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name)?.value;
-  const label = node.name === 'TabItem' ? (named('label') ?? named('value')) : undefined;
-  return unwrapped(node, typeof label === 'string' ? `**${label}**\n\n` : '');
+const isTitle = (node: RootContent) => node.type === 'paragraph' && node.data?.directiveLabel === true;
+
+function plainAdmonition({ name, children }: ContainerDirective, absolute: ToAbsolute): RootContent[] {
+  const kind = name.charAt(0).toUpperCase() + name.slice(1);
+  const [first, ...rest] = children;
+  if (first && isTitle(first))
+    return [paragraph(bold(`${kind}: ${toString(first)}`)), ...plainAll(rest, absolute)];
+  const content = plainAll(children, absolute);
+  const [opening, ...others] = content;
+  return opening?.type === 'paragraph'
+    ? [paragraph(bold(`${kind}:`), text(' '), ...opening.children), ...others]
+    : [paragraph(bold(`${kind}:`)), ...content];
 }
 
-const isTitle = (node: Nodes) => node.type === 'paragraph' && node.data?.directiveLabel === true;
-
-function admonition(node: ContainerDirective): Edit[] {
-  const kind = node.name.charAt(0).toUpperCase() + node.name.slice(1);
-  const [title, ...rest] = node.children;
-  if (!title || !isTitle(title)) return unwrapped(node, `**${kind}:** `);
-  return unwrapped({ ...node, children: rest }, `**${kind}: ${toString(title)}**\n\n`);
+function plainHeading(node: Heading, absolute: ToAbsolute): RootContent {
+  const children = plainAll(node.children, absolute);
+  const last = children.at(-1);
+  const isMarked = last?.type === 'text' && HEADING_ID.test(last.value);
+  const kept = isMarked ? [...children.slice(0, -1), text(last.value.replace(HEADING_ID, ''))] : children;
+  return { ...node, children: kept } as Heading;
 }
 
-function headingId(text: string, node: Heading): Edit[] {
-  const source = text.slice(startOf(node), endOf(node));
-  return [replace(node, source.replace(/\s*\\?\{#[\w-]+\}\s*$/, ''))];
-}
-
-/** The address stands after what a link encloses, or after the name of a definition. */
-function address(text: string, node: Nodes & { url: string }, absolute: (url: string) => string): Edit[] {
-  const last = 'children' in node ? node.children.at(-1) : undefined;
-  const start = last ? endOf(last) : startOf(node);
-  const source = text.slice(start, endOf(node));
-  const at = source.lastIndexOf(node.url);
-  if (at < 0) return [];
-  return [{ start: start + at, end: start + at + node.url.length, text: absolute(node.url) }];
-}
-
-/**
- * Reduces a page to plain Markdown: code as the page shows it, no JSX, no ids of headings, each link absolute.
- *
- * @param absolute - Turns the address that a link names into one that holds everywhere.
- */
-export function plainMarkdown({ text, tree }: ParsedPage, absolute: (url: string) => string): string {
-  const edits: Edit[] = [];
-  visit(tree, (node) => {
-    switch (node.type) {
-      case 'code':
-        edits.push(fence(node));
-        return 'skip';
-      case 'mdxjsEsm':
-      case 'mdxFlowExpression':
-      case 'mdxTextExpression':
-        edits.push(replace(node, ''));
-        return 'skip';
-      case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement':
-        edits.push(...jsx(node));
-        return;
-      case 'containerDirective':
-        edits.push(...admonition(node));
-        return;
-      case 'paragraph':
-        return isTitle(node) ? 'skip' : undefined;
-      case 'heading':
-        edits.push(...headingId(text, node));
-        return 'skip';
-      case 'link':
-      case 'image':
-      case 'definition':
-        edits.push(...address(text, node, absolute));
-        return;
-      default:
-        return;
+/** What plain Markdown has in place of a node: nothing, or one node or several. */
+function plain(node: RootContent, absolute: ToAbsolute): RootContent[] {
+  switch (node.type) {
+    case 'code':
+      return [plainCode(node)];
+    case 'mdxjsEsm':
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return [];
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return [...labelOf(node), ...plainAll(node.children, absolute)];
+    case 'containerDirective':
+      return plainAdmonition(node, absolute);
+    case 'textDirective':
+      // A colon in prose ("key:value") is no directive; Docusaurus prints it as written, too.
+      return [text(`:${node.name}`), ...plainAll(node.children, absolute)];
+    case 'heading':
+      return [plainHeading(node, absolute)];
+    case 'paragraph': {
+      const children = plainAll(node.children, absolute);
+      return children.length > 0 ? [paragraph(...children)] : [];
     }
-  });
-  return withoutGaps(edited(text, edits));
+    case 'link':
+      return [
+        { ...node, url: absolute(node.url), children: plainAll(node.children, absolute) } as RootContent,
+      ];
+    case 'image':
+    case 'definition':
+      return [{ ...node, url: absolute(node.url) }];
+    default:
+      return 'children' in node
+        ? [{ ...node, children: plainAll(node.children, absolute) } as RootContent]
+        : [node];
+  }
+}
+
+const plainAll = (nodes: readonly RootContent[], absolute: ToAbsolute): RootContent[] =>
+  nodes.flatMap((node) => plain(node, absolute));
+
+/** Reduces a page to plain Markdown: code as the page shows it, no JSX, no ids of headings, each link absolute. */
+export function plainMarkdown({ children }: Root, absolute: ToAbsolute): string {
+  return printer.stringify({ type: 'root', children: plainAll(children, absolute) });
 }

@@ -9,7 +9,7 @@ const page = (path: string, text: string): IndexedPage => ({
   title: `Title of ${path}`,
   description: '',
   keywords: [],
-  sections: pageSections(parsePage(`${text}\n\n## More\n\n${text} \`aName\``).tree),
+  sections: pageSections(parsePage(`${text}\n\n## More\n\n${text} \`aName\``)),
 });
 
 const pages = Array.from({ length: 20 }, (_, i) =>

@@ -19,12 +19,12 @@ interface Site {
 /** Reads a doc for the index. Its front matter has been read by then, its body has not. */
 export async function readPage(doc: Doc, { read, siteDir, baseUrl }: Site): Promise<IndexedPage> {
   const filePath = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
-  const { tree } = await read(filePath);
+  const page = await read(filePath);
   return {
     path: doc.permalink.slice(baseUrl.length - 1),
     title: doc.title,
     description: doc.description,
     keywords: doc.frontMatter.keywords ?? [],
-    sections: pageSections(tree),
+    sections: pageSections(page),
   };
 }
