@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
+      'packages/generator/src/compare.test.ts',
       'packages/generator/src/{compare,emit}/*.test.ts',
       'packages/generator/src/model/{combine,combine-limits,disjoint,variants}.test.ts',
       'packages/generator/src/parse/bundle*.test.ts',
