@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, rmSync } from 'node:fs';
 import { build } from '../folders.ts';
 import { median, ratio } from '../measured.ts';
 import type { Table } from '../table.ts';
-import { comparisons, contenderRows } from './contenders.ts';
+import { comparisons, type Contender, contenderRows } from './contenders.ts';
 import { countOutput } from './count-output.ts';
 import { fetchDocument, operations, published } from './document.ts';
 import { reasonOf, runContender } from './run-contender.ts';
@@ -18,12 +20,22 @@ const shown = ({ seconds, processorSeconds, mebibytes }: Pick<Run, (typeof colum
   `${mebibytes.toFixed(0)} MiB`,
 ];
 
+/** A new one for each turn: deleting the output of the turn before would slow down what is measured next. */
+const folderOf = ({ id }: Pick<Contender, 'id'>, turn: number) => `${folder}/turn-${turn}-${id}`;
+
+/** Removes what earlier measurements have left, and waits until the disk is done with it. */
+function discardTurns(): void {
+  for (const entry of readdirSync(folder).filter((name) => name.startsWith('turn-')))
+    rmSync(`${folder}/${entry}`, { recursive: true });
+  execFileSync('sync');
+}
+
 async function repeat(times: number): Promise<Map<string, Run[]>> {
   const runs = new Map<string, Run[]>(contenderRows.map(({ id }) => [id, []]));
   // In turns, so that what else the machine does falls on all of them.
   for (let turn = 1; turn <= times; turn++) {
     for (const contender of contenderRows) {
-      const run = await runContender(contender, `${folder}/${contender.id}`);
+      const run = await runContender(contender, folderOf(contender, turn));
       console.error(`${turn}/${times} ${contender.name}: ${run.failed ? 'fails' : shown(run).join(', ')}`);
       runs.get(contender.id)!.push(run);
     }
@@ -49,12 +61,14 @@ function compareRows(runs: ReadonlyMap<string, readonly Run[]>): string[] {
 /** Measures what it costs to generate for GitHub's REST API, and what comes out. */
 export async function measureGeneration(times: number): Promise<Table> {
   fetchDocument(folder);
+  discardTurns();
   const runs = await repeat(times);
   const first = contenderRows[0]!;
   const base = middleOf(runs.get(first.id)!);
   const rows = [];
   const notes = [];
   for (const { id, name, package: from, writes } of contenderRows) {
+    const last = folderOf({ id }, times);
     const title = `${name} ${versionOf(from)}`;
     const failed = runs.get(id)!.find((run) => run.failed);
     if (failed) {
@@ -63,8 +77,8 @@ export async function measureGeneration(times: number): Promise<Table> {
       continue;
     }
     console.error(`Type-checking ${name}.`);
-    const { files, bytes, hooks } = countOutput(`${folder}/${id}/output`);
-    const { errors } = await typeCheck(`${folder}/${id}`);
+    const { files, bytes, hooks } = countOutput(`${last}/output`);
+    const { errors } = await typeCheck(last);
     const middle = middleOf(runs.get(id)!);
     const measured = shown(middle).flatMap((text, i) => [
       text,

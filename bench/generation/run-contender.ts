@@ -1,14 +1,13 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { node } from '../folders.ts';
 import type { Contender } from './contenders.ts';
 import { type Run, runCommand } from './run-command.ts';
 
-/** One run of a contender, in an empty folder: its commands one after another. */
+/** One run of a contender, in a new folder: its commands one after another. */
 export async function runContender(
   { before = [], commands, setUp, change }: Contender,
   folder: string,
 ): Promise<Run> {
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   setUp?.(folder);
   for (const command of before) await runCommand(node, command, folder);
