@@ -45,7 +45,8 @@ export async function generateSource(
     const staging = join(root, stagingFolder(id));
     if (!check) discardOutput(folder, staging);
     const earlier = check ? undefined : findEarlier(root, id, folder);
-    const unchanged = earlier?.spec === digestOf(spec) ? planUnchanged(id, folder, earlier) : undefined;
+    const specHash = digestOf(spec);
+    const unchanged = earlier?.spec === specHash ? planUnchanged(id, folder, earlier) : undefined;
     if (unchanged) return { ...base, status: 'unchanged', ...unchanged };
     const { files, diagnostics, memo } = await generate({
       id,
@@ -57,7 +58,7 @@ export async function generateSource(
     if (files.length === 0) return { ...base, status: 'failed', diagnostics: found };
     await yieldToSignals();
     const plan = apply(folder, staging, { files, output, id, check }, earlier?.entries);
-    if (!check) remember(root, id, { spec, files, diagnostics: found, ...(memo && { memo }) });
+    if (!check) remember(root, id, { spec: specHash, files, diagnostics: found, ...(memo && { memo }) });
     const result = { ...base, files: files.length, kept: plan.kept, diagnostics: found };
     if (plan.changes.length === 0) return { ...result, status: 'unchanged' };
     if (check)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { GeneratedFile, Memo } from '@hookloom/generator';
 import { buildId } from '../build-id.js';
 import type { Diagnostic } from '../diagnostics.js';
-import { cacheFile, digestOf, readCache, writeCache } from '../disk/cache-file.js';
+import { cacheFile, readCache, writeCache } from '../disk/cache-file.js';
 import { type OutputEntry, readOutput } from '../disk/read-output.js';
 
 /** A record of the last run: its input and its output. */
@@ -26,6 +26,7 @@ export type EarlierRun = Pick<GenerationRecord, 'spec' | 'diagnostics' | 'memo'>
 };
 
 export type Generation = {
+  /** The hash of the spec. */
   spec: string;
   files: readonly GeneratedFile[];
   diagnostics: readonly Diagnostic[];
@@ -44,7 +45,7 @@ export function remember(root: string, id: string, { spec, files, diagnostics, m
   if (buildId === undefined) return;
   const paths = files.map(({ path }) => path);
   const output = { paths, texts: textsOf(files), diagnostics };
-  const record = { version, spec: digestOf(spec), ...output, memo };
+  const record = { version, spec, ...output, memo };
   writeCache(cacheFile(root, id), record satisfies { [Key in keyof GenerationRecord]: unknown });
 }
 

@@ -105,16 +105,28 @@ function endOfString(text: string, start: number): number | undefined {
 
 /** Where the object or array at `start` ends, in text that is JSON. */
 function endOfBrackets(text: string, start: number): number {
-  let at = start;
   let depth = 0;
-  do {
-    const character = text[at];
-    if (character === '{' || character === '[') depth += 1;
-    else if (character === '}' || character === ']') depth -= 1;
-    at = character === '"' ? (endOfString(text, at) ?? text.length) : at + 1;
-  } while (depth > 0 && at < text.length);
-  return at;
+  for (let at = start; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === quote) at = closingQuote(text, at);
+    else if (code === openBrace || code === openBracket) depth += 1;
+    else if ((code === closeBrace || code === closeBracket) && --depth === 0) return at + 1;
+  }
+  return text.length;
 }
+
+/** The index of the quote that ends the string at `start`, in text that is JSON. */
+function closingQuote(text: string, start: number): number {
+  for (let at = text.indexOf('"', start + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+    let escapes = at;
+    while (text.charCodeAt(escapes - 1) === backslash) escapes -= 1;
+    if ((at - escapes) % 2 === 0) return at;
+  }
+  return text.length;
+}
+
+const [quote, backslash] = [34, 92];
+const [openBrace, closeBrace, openBracket, closeBracket] = [123, 125, 91, 93];
 
 function elementOf(frame: Frame, offsets: Map<string, number>, at: number): Trie | undefined {
   const node = frame.node?.children.get(String(frame.index));
