@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { defaultIdentity } from '@hookloom/identity';
 import { bench, build, node, repository } from './folders.ts';
 
-// What npm was told for this run, such as a prefix, is not meant for the ones that it starts.
+// npm's settings for this run, such as a prefix, must not leak into the runs started here.
 const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !key.startsWith('npm_')));
 const run = (cwd: string, command: string, ...args: string[]) =>
   execFileSync(command, args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
 
-/** Installs the contenders where they are missing, and our packages, packed as npm would publish them. */
+/** Installs missing contenders, and our packages, packed as they would be published. */
 export function prepare(): void {
   if (!existsSync(node)) {
     console.error('Installing the contenders.');
@@ -20,7 +20,7 @@ export function prepare(): void {
   mkdirSync(build, { recursive: true });
   writeFileSync(`${build}package.json`, '{ "private": true }\n');
   const { slug } = defaultIdentity.name;
-  // React and zod are the contenders' own.
+  // React and zod come from the contenders' dependencies.
   const flags = ['--omit=peer', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'];
   run(build, 'npm', 'install', ...flags, `${tarballs}/${slug}-react.tgz`, `${tarballs}/${slug}.tgz`);
 }

@@ -1,4 +1,4 @@
-/** Measures what is asked for, or all, and prints tables: `npm run bench -- [generation] [size] [readers] [--runs 5] [--write]`. */
+/** Runs the given benchmarks, or all: `npm run bench -- [generation] [size] [readers] [--runs 5] [--write]`. */
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
@@ -7,7 +7,7 @@ import { measureGeneration } from './generation/measure-generation.ts';
 import { prepare } from './prepare.ts';
 import { measureReaders } from './readers/measure-readers.ts';
 import { measureSize } from './size/measure-size.ts';
-import { markdown } from './table.ts';
+import { formatTable } from './table.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,7 +31,7 @@ const machine = `${os.cpus().length} cores (${os.cpus()[0]?.model ?? 'unknown'})
 const texts = [`# Results\n\nMeasured on ${new Date().toISOString().slice(0, 10)}: ${machine}.\n`];
 for (const [name, measure] of Object.entries(parts)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
-  const text = await markdown(await measure());
+  const text = await formatTable(await measure());
   console.log(`\n${text}`);
   texts.push(text);
 }

@@ -5,7 +5,7 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-config';
 import { afterAll, expect, it } from 'vitest';
 
-/** A row of the table, and imports that violate it: the file that imports, and what it imports. */
+/** A rule, and an import that violates it. */
 const VIOLATIONS: readonly (readonly [row: string, file: string, imports: string])[] = [
   ['identity', 'packages/identity/src/name.ts', 'node:fs'],
   ['identity', 'packages/identity/src/card.ts', 'yaml'],
@@ -38,7 +38,7 @@ const VIOLATIONS: readonly (readonly [row: string, file: string, imports: string
   ['circular', 'website/src/first.ts', './second.ts'],
 ];
 
-/** What the imports lead to, and what is allowed. */
+/** The imported files, and allowed imports. */
 const FILES: Readonly<Record<string, string>> = {
   'packages/identity/src/index.ts': '',
   'packages/react/src/index.ts': "import './core/store.ts'; import './react/provider.ts';",
@@ -71,8 +71,8 @@ const FILES: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Writes a tree with the layout of the repository, in which each violation is a file. */
-async function tree(): Promise<string> {
+/** Writes a directory that mirrors the repository's layout, with a file for each violation. */
+async function writeTree(): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'boundaries-'));
   const violating = VIOLATIONS.map(([, file, imports]) => [file, `import '${imports}';`] as const);
   for (const [file, text] of [...Object.entries(FILES), ...violating]) {
@@ -86,7 +86,7 @@ async function tree(): Promise<string> {
 }
 
 const { forbidden = [], options = {} } = await extractConfig(path.resolve('.dependency-cruiser.js'));
-const root = await tree();
+const root = await writeTree();
 const { output } = await cruise(
   ['packages', 'samples', 'website', 'sites', 'e2e', 'bench', 'scripts'],
   { ...options, ruleSet: { forbidden }, validate: true, baseDir: root },

@@ -1,7 +1,7 @@
 import type { BuildResult } from '../sites/variant.ts';
 import type { Outcome } from './step.ts';
 
-/** Builds a site; a warning fails the build as an error does. */
+/** Builds a site. Warnings count as failures. */
 export async function buildReport(name: string, build: () => Promise<BuildResult>): Promise<Outcome> {
   const start = performance.now();
   const { ok, output } = await build();

@@ -1,6 +1,6 @@
 /**
- * Bundles the command line with all that it imports into `dist/`: one file starts three times as fast as the three hundred
- * that it is made of, and who installs it installs nothing else. The licenses of what is in it stand beside it.
+ * Bundles the CLI and its dependencies into `dist/`: one file starts three times as fast as three hundred, and users don't
+ * install dependencies. Writes the licenses of the bundled packages next to it.
  */
 import { build } from 'esbuild';
 import { createHash } from 'node:crypto';
@@ -11,13 +11,13 @@ import { fileURLToPath } from 'node:url';
 const FOLDER = fileURLToPath(new URL('../packages/cli', import.meta.url));
 const dist = path.join(FOLDER, 'dist');
 
-/** Stands for the hash of the build in the build that is hashed. */
+/** Replaced with a hash of the build after bundling. */
 const PLACEHOLDER = '__BUILD_ID__';
 
-/** The folder of the installed package that a file is in. */
+/** The directory of the installed package that contains a file. */
 const packageOf = (file: string) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0];
 
-async function licenseOf(folder: string): Promise<string> {
+async function readLicense(folder: string): Promise<string> {
   const manifest = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as Manifest;
   const file = (await readdir(folder)).find((name) => /^licen[cs]e/i.test(name));
   if (file === undefined) throw new Error(`${folder} has no license file, so it cannot be bundled.`);
@@ -32,13 +32,13 @@ const { metafile, outputFiles } = await build({
   entryPoints: [path.join(FOLDER, 'src/main.ts')],
   outdir: dist,
   bundle: true,
-  // What only one command needs is a file of its own, read when that command runs.
+  // Code that only one command needs goes into a separate file, loaded on demand.
   splitting: true,
   platform: 'node',
   format: 'esm',
   target: 'node20.19',
   mainFields: ['module', 'main'],
-  // CommonJS packages require what Node has.
+  // Bundled CommonJS packages call `require` for Node's built-in modules.
   banner: {
     js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);",
   },
@@ -54,5 +54,5 @@ await mkdir(dist);
 for (const { path: file, text } of outputFiles)
   await writeFile(file, text.replaceAll(PLACEHOLDER, buildId), { mode: 0o755 });
 const packages = new Set(Object.keys(metafile.inputs).flatMap((file) => packageOf(file) ?? []));
-const licenses = await Promise.all([...packages].sort().map(licenseOf));
+const licenses = await Promise.all([...packages].sort().map(readLicense));
 await writeFile(path.join(dist, 'licenses.txt'), licenses.join(`\n${'-'.repeat(80)}\n\n`));

@@ -1,13 +1,13 @@
-/** Lists the licenses of everything in the lockfile, and fails where one is not in the list of those that were read. */
+/** Lists the licenses of all packages in the lockfile and fails if one isn't in the list of accepted licenses. */
 import { readFileSync } from 'node:fs';
 
-interface Locked {
+interface LockedPackage {
   readonly license?: string;
   readonly link?: boolean;
   readonly dev?: boolean;
 }
 
-/** Read, and fit for what they are used for here: nothing that obliges who uses the packages. */
+/** Reviewed licenses that don't impose obligations on users of the packages. */
 const ACCEPTED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -25,8 +25,8 @@ const ACCEPTED = new Set([
   'Unlicense',
 ]);
 
-/** Packages whose manifest names no license that can be looked up, each with what its files say. */
-const READ: Readonly<Record<string, string>> = {
+/** Packages without a license in their manifest, with the license in their files. */
+const REVIEWED: Readonly<Record<string, string>> = {
   'dictionary-en': 'MIT AND BSD-3-Clause',
   eval: 'MIT',
   format: 'MIT',
@@ -34,9 +34,10 @@ const READ: Readonly<Record<string, string>> = {
   spawndamnit: 'MIT',
 };
 
-const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+const packageName = (place: string) =>
+  place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** Of a choice, one is enough; of several that all hold, each counts. */
+/** For `OR`, one accepted license is enough. For `AND`, all must be accepted. */
 function isAccepted(license: string): boolean {
   const terms = license.replaceAll(/[()]/g, '');
   if (terms.includes(' OR ')) return terms.split(' OR ').some(isAccepted);
@@ -44,7 +45,7 @@ function isAccepted(license: string): boolean {
 }
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-  packages: Record<string, Locked>;
+  packages: Record<string, LockedPackage>;
 };
 const installed = Object.entries(packages).filter(
   ([place, { link }]) => place.includes('node_modules/') && !link,
@@ -52,8 +53,8 @@ const installed = Object.entries(packages).filter(
 
 const byLicense = new Map<string, string[]>();
 for (const [place, { license }] of installed) {
-  const name = nameOf(place);
-  const key = READ[name] ?? license ?? 'none';
+  const name = packageName(place);
+  const key = REVIEWED[name] ?? license ?? 'none';
   byLicense.set(key, [...(byLicense.get(key) ?? []), name]);
 }
 

@@ -1,4 +1,4 @@
-/** Builds the published packages and writes them to `tarballs/`, or to the folder that is given, as npm would publish them. */
+/** Builds the packages and packs them, as npm would publish them, into `tarballs/` or the given folder. */
 import { identityFrom } from '@hookloom/identity';
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -12,7 +12,7 @@ type Manifest = { files: string[]; exports: Record<string, Target>; imports?: Re
 const tarballs = resolve(process.argv[2] ?? 'tarballs');
 
 function npm(args: readonly string[], folder: string): string {
-  // What npm itself was told for this run, such as a workspace, is not meant for the one that it starts.
+  // npm's settings for this run, such as a workspace, must not leak into the run started here.
   const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !key.startsWith('npm_')));
   return execFileSync('npm', [...args], {
     cwd: folder,
@@ -22,13 +22,13 @@ function npm(args: readonly string[], folder: string): string {
   });
 }
 
-/** In the repository a package exports its source, so that nothing has to be built first; published, what was built. */
-function published(manifest: Manifest, { folder, isBundled }: PublishedPackage): object {
+/** The manifest to publish. In the repository, exports point to the source, so that nothing has to be built first. */
+function publishedManifest(manifest: Manifest, { folder, isBundled }: PublishedPackage): object {
   const dropped = ['scripts', 'devDependencies', ...(isBundled ? ['dependencies'] : [])];
   const kept = Object.entries(manifest).filter(([key]) => !dropped.includes(key));
-  const exports = Object.entries(manifest.exports).map(([path, target]) => [path, builtEntry(target)]);
-  const imports = manifest.imports && { imports: built(manifest.imports) };
-  // Provenance is refused where the manifest names another repository than the one that publishes.
+  const exports = Object.entries(manifest.exports).map(([path, target]) => [path, builtExport(target)]);
+  const imports = manifest.imports && { imports: builtPath(manifest.imports) };
+  // npm rejects provenance if the manifest's repository isn't the one that publishes.
   const repository = {
     type: 'git',
     url: `git+${identityFrom(process.env).repository}.git`,
@@ -44,20 +44,22 @@ function published(manifest: Manifest, { folder, isBundled }: PublishedPackage):
 
 const source = /^\.\/src\/(.*)\.tsx?$/;
 
-/** Whatever condition picks the module, the types are those of the default one. */
-function builtEntry(target: Target): Target {
+/** The types are those of the default condition, whichever condition selects the module. */
+function builtExport(target: Target): Target {
   const entry = typeof target === 'string' ? target : target['default'];
   if (typeof entry !== 'string' || !source.test(entry)) return target;
-  const modules = built(target);
+  const modules = builtPath(target);
   return {
     types: entry.replace(source, './dist/$1.d.ts'),
     ...(typeof modules === 'string' ? { default: modules } : modules),
   };
 }
 
-function built(target: Target): Target {
+function builtPath(target: Target): Target {
   if (typeof target === 'string') return target.replace(source, './dist/$1.js');
-  return Object.fromEntries(Object.entries(target).map(([condition, inner]) => [condition, built(inner)]));
+  return Object.fromEntries(
+    Object.entries(target).map(([condition, inner]) => [condition, builtPath(inner)]),
+  );
 }
 
 async function pack(each: PublishedPackage): Promise<string> {
@@ -71,7 +73,7 @@ async function pack(each: PublishedPackage): Promise<string> {
     await cp('LICENSE', join(stage, 'LICENSE'));
     await writeFile(
       join(stage, 'package.json'),
-      `${JSON.stringify(published(manifest, each), undefined, 2)}\n`,
+      `${JSON.stringify(publishedManifest(manifest, each), undefined, 2)}\n`,
     );
     const [packed] = JSON.parse(npm(['pack', '--json', '--ignore-scripts'], stage)) as [{ filename: string }];
     const tarball = join(tarballs, file);
@@ -92,5 +94,5 @@ for (const each of publishedPackages) {
   };
   packed.push({ name: each.name, version, tarball: each.tarball });
 }
-// In the order of publishing, for a job that has the tarballs and nothing else.
+// In publishing order, for a job that only has the tarballs.
 await writeFile(join(tarballs, 'packages.json'), `${JSON.stringify(packed, undefined, 2)}\n`);

@@ -8,7 +8,7 @@ import { publishedPackages } from './published-packages.ts';
 
 const run = promisify(execFile);
 
-/** An `npm` that publishes nothing: it notes its arguments, and knows the one package as published. */
+/** A fake `npm` that records its arguments and reports one version as published. */
 const npm = (known: string) => `#!/usr/bin/env node
 require('node:fs').appendFileSync(__dirname + '/typed', process.argv.slice(2).join(' ') + '\\n');
 if (process.argv[2] === 'view') {
@@ -17,7 +17,7 @@ if (process.argv[2] === 'view') {
 }
 `;
 
-async function typedBy(known: string, ...args: string[]): Promise<string[]> {
+async function runPublish(known: string, ...args: string[]): Promise<string[]> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'publish-'));
   try {
     await writeFile(path.join(folder, 'package.json'), '{ "type": "commonjs" }');
@@ -43,7 +43,7 @@ async function typedBy(known: string, ...args: string[]): Promise<string[]> {
 }
 
 it('publishes each package with provenance, the command line after what it depends on', async () => {
-  expect(await typedBy('nothing')).toEqual([
+  expect(await runPublish('nothing')).toEqual([
     'publish ./tarballs/hookloom-react.tgz --provenance --access public',
     'publish ./tarballs/hookloom-generator.tgz --provenance --access public',
     'publish ./tarballs/hookloom.tgz --provenance --access public',
@@ -51,7 +51,7 @@ it('publishes each package with provenance, the command line after what it depen
 });
 
 it('skips a version that is published already, and only rehearses when told to', async () => {
-  expect(await typedBy('@hookloom/react', '--dry-run')).toEqual([
+  expect(await runPublish('@hookloom/react', '--dry-run')).toEqual([
     'publish ./tarballs/hookloom-generator.tgz --provenance --access public --dry-run',
     'publish ./tarballs/hookloom.tgz --provenance --access public --dry-run',
   ]);

@@ -1,7 +1,7 @@
 /**
- * Publishes the tarballs that `npm run pack` listed, each with its provenance, and skips a version that is published
- * already: a release that broke off halfway is run again. Meant for the release workflow, whose identity the registry
- * trusts; it runs there with nothing installed, so it imports nothing but Node. `--dry-run` says what it would do.
+ * Publishes the tarballs of `npm run pack` with provenance. Skips versions that are already published, so that an
+ * interrupted release can run again. Runs in the release workflow, which the registry trusts, with nothing installed, so it
+ * only imports Node's modules. `--dry-run` publishes nothing.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ function isPublished(version: string): boolean {
       execFileSync('npm', ['view', version, 'version'], { encoding: 'utf8', stdio: 'pipe' }).trim() !== ''
     );
   } catch (error) {
-    // Another failure than "not found" must not look like a version to publish.
+    // Any other error than "not found" must not look like an unpublished version.
     if ((error as { stderr: string }).stderr.includes('E404')) return false;
     throw error;
   }
@@ -33,7 +33,7 @@ for (const { name, version, tarball } of JSON.parse(
     console.log(`${name}@${version} is published already.`);
     continue;
   }
-  // A path that begins with a dot is a file; without it, npm takes it for a repository on GitHub.
+  // Without the leading `./`, npm would resolve the path as a GitHub repository.
   execFileSync('npm', ['publish', `./tarballs/${tarball}`, '--provenance', '--access', 'public', ...dryRun], {
     stdio: 'inherit',
   });

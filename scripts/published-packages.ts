@@ -1,11 +1,11 @@
 import { defaultIdentity } from '@hookloom/identity';
 
-/** A package that is published: where its source is, its name, and the file that it is packed into. */
+/** A package to publish: its source, name and tarball. */
 export interface PublishedPackage {
   readonly folder: string;
   readonly name: string;
   readonly tarball: string;
-  /** Whether its build has all that it imports in it, so that who installs it installs no dependency. */
+  /** Whether its build contains all its imports, so that it has no dependencies. */
   readonly isBundled?: boolean;
 }
 

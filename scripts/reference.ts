@@ -1,9 +1,9 @@
-/** Writes the parts of the docs that are read from the source: what stands between two `reference` markers. */
+/** Updates the generated parts of the docs, between `reference` markers. */
 import { writeFile } from 'node:fs/promises';
 import { referencePages } from './reference/pages.ts';
 
-for (const { file, text, filled } of await referencePages()) {
-  if (text === filled) continue;
-  await writeFile(file, filled);
+for (const { file, text, updated } of await referencePages()) {
+  if (text === updated) continue;
+  await writeFile(file, updated);
   console.log(`Wrote ${file}`);
 }

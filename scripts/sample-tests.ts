@@ -1,4 +1,4 @@
-/** Runs the tests of the samples, and says of each sample to the build of the site whether it passed. */
+/** Tests the samples and writes a report from which the site's build marks samples as tested. */
 import { defaultIdentity } from '@hookloom/identity';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -18,7 +18,7 @@ interface VitestReport {
   }[];
 }
 
-/** Where the report is written; `SAMPLES_REPORT` names it to the build of the site. */
+/** Where the report is written. Pass it to the site's build as `SAMPLES_REPORT`. */
 export const SAMPLES_REPORT = path.resolve('test-results/samples-report.json');
 
 const SAMPLES = path.resolve('samples');
@@ -26,15 +26,15 @@ const { slug } = defaultIdentity.name;
 const NOT_SAMPLES = new Set(['node_modules', slug, `.${slug}`]);
 const SESSIONS = 'testing/sessions.test.ts';
 
-const under = (file: string) => path.relative(SAMPLES, file).replaceAll(path.sep, '/');
+const relativeToSamples = (file: string) => path.relative(SAMPLES, file).replaceAll(path.sep, '/');
 
-/** What a run wrote; nothing, where it ended before it could. */
-async function read(name: string): Promise<VitestReport> {
+/** Reads a report, or an empty one if the run crashed before writing it. */
+async function readReport(name: string): Promise<VitestReport> {
   const text = await readFile(`test-results/${name}.json`, 'utf8').catch(() => '{ "testResults": [] }');
   return JSON.parse(text) as VitestReport;
 }
 
-async function digests(): Promise<Record<string, string>> {
+async function hashFiles(): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   for (const folder of await readdir(SAMPLES, { withFileTypes: true })) {
     if (!folder.isDirectory() || NOT_SAMPLES.has(folder.name)) continue;
@@ -51,37 +51,37 @@ async function writeReport({ testResults }: VitestReport): Promise<void> {
   const tests: Tests = {};
   for (const { name, assertionResults } of testResults) {
     for (const { title, status } of assertionResults) {
-      // One test file plays all the recorded sessions; each of its tests is named after its session.
-      const file = under(name) === SESSIONS ? title : under(name);
+      // A single test file runs all recorded sessions, one test each.
+      const file = relativeToSamples(name) === SESSIONS ? title : relativeToSamples(name);
       const found = (tests[file] ??= { passed: 0, failed: 0, skipped: 0 });
       found[status === 'passed' || status === 'failed' ? status : 'skipped'] += 1;
     }
   }
-  const report: TestReport = { files: await digests(), tests };
+  const report: TestReport = { files: await hashFiles(), tests };
   await mkdir(path.dirname(SAMPLES_REPORT), { recursive: true });
   await writeFile(SAMPLES_REPORT, JSON.stringify(report, null, 2));
 }
 
 export async function testSamples(): Promise<Outcome> {
   const outcome = await unitReport('samples', ['--root', 'samples']);
-  await writeReport(await read('samples'));
+  await writeReport(await readReport('samples'));
   return outcome;
 }
 
 const callsInert = ({ meta }: VitestTest) => meta.calledInert === true;
 const failed = ({ status }: VitestTest) => status === 'failed';
 
-/** What is wrong with a file of tests, where what starts a call does nothing. */
-function blindness(tests: readonly VitestTest[]): string | undefined {
-  // It fails of something else, and so proves nothing of the call.
+/** Explains why a test file passes although calls do nothing. */
+function explainFalsePass(tests: readonly VitestTest[]): string | undefined {
+  // A failure for another reason proves nothing about calls.
   if (tests.some((test) => failed(test) && !callsInert(test))) return 'fails before it calls anything';
   if (tests.some(callsInert) && !tests.some(failed)) return 'passes although execute does nothing';
   return undefined;
 }
 
 /**
- * Runs the samples' tests once more, on a runtime in which `execute` and its like do nothing. Every file of tests whose
- * sample calls one has to fail, and for that reason; one that passes asserts nothing of what its sample is for.
+ * Runs the samples' tests against a runtime in which `execute` and similar functions do nothing. Tests of a sample that
+ * calls one must fail for that reason; otherwise, they don't test what the sample is for.
  */
 export async function testWithoutExecute(): Promise<Outcome> {
   const name = 'samples-without-execute';
@@ -95,9 +95,9 @@ export async function testWithoutExecute(): Promise<Outcome> {
   );
   let passed = 0;
   let blind = 0;
-  for (const { name: file, assertionResults } of (await read(name)).testResults) {
-    const problem = blindness(assertionResults);
-    if (problem) console.log(`${under(file)} ${problem}.`);
+  for (const { name: file, assertionResults } of (await readReport(name)).testResults) {
+    const problem = explainFalsePass(assertionResults);
+    if (problem) console.log(`${relativeToSamples(file)} ${problem}.`);
     if (problem) blind += 1;
     else if (assertionResults.some(callsInert)) passed += 1;
   }

@@ -1,4 +1,4 @@
-/** Gives the samples what a reader has: the packages as they are published, and the client that they generate. */
+/** Installs the packed packages and generates the client, so that samples run in a user's environment. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, rm, symlink } from 'node:fs/promises';
@@ -19,7 +19,7 @@ async function unpack({ folder: source, name, tarball }: PublishedPackage): Prom
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await run('tar', ['-xzf', path.join(TARBALLS, tarball), '--strip-components=1', '-C', folder]);
-  // What it depends on is installed for its source already, in the versions of the lockfile.
+  // Its dependencies are already installed for the source, in the lockfile's versions.
   const dependencies = path.resolve(source, 'node_modules');
   if (existsSync(dependencies)) await symlink(dependencies, path.join(folder, 'node_modules'));
 }

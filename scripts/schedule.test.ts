@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runTasks } from './schedule.ts';
 
-/** Runs tasks that each take some turns, and tells when each began and ended. */
+/** Runs tasks that take some ticks each and records when they start and end. */
 async function trace(tasks: readonly { name: string; after?: string[]; turns?: number }[], lanes = 2) {
   const events: string[] = [];
   const results = await runTasks(tasks, lanes, async ({ name, turns = 1 }) => {

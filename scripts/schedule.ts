@@ -4,11 +4,12 @@ interface Task {
 }
 
 /**
- * Runs each task once all those it comes after have ended, at most so many at a time, earlier ones first. A task that is
- * named in `after` and not among the tasks is taken to be done.
+ * Runs tasks in parallel once the tasks in their `after` have finished, earlier ones first. Names in `after` that aren't
+ * among the tasks are ignored.
  *
+ * @param lanes - How many tasks may run at a time.
  * @returns The results, in the order of the tasks.
- * @throws Error where tasks wait for each other.
+ * @throws Error if tasks wait for each other.
  */
 export async function runTasks<T extends Task, Result>(
   tasks: readonly T[],
@@ -18,9 +19,9 @@ export async function runTasks<T extends Task, Result>(
   const results = new Map<string, Result>();
   const waiting = [...tasks];
   const running = new Set<Promise<void>>();
-  const isOpen = (name: string) => tasks.some((task) => task.name === name) && !results.has(name);
+  const isUnfinished = (name: string) => tasks.some((task) => task.name === name) && !results.has(name);
   while (waiting.length > 0 || running.size > 0) {
-    const ready = waiting.findIndex(({ after = [] }) => !after.some(isOpen));
+    const ready = waiting.findIndex(({ after = [] }) => !after.some(isUnfinished));
     if (ready >= 0 && running.size < lanes) {
       const [task] = waiting.splice(ready, 1);
       if (!task) break;

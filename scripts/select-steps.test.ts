@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { selectedSteps } from './select-steps.ts';
+import { selectSteps } from './select-steps.ts';
 import { steps as real } from './test-steps.ts';
 
 const steps = [
@@ -11,7 +11,7 @@ const steps = [
 ] as const;
 
 const select = (words: string[], isFull = false, isRest = false) => {
-  const { chosen, unknown } = selectedSteps(steps, words, isFull, isRest);
+  const { chosen, unknown } = selectSteps(steps, words, isFull, isRest);
   return [chosen.map(({ name }) => name).join(' '), ...unknown];
 };
 

@@ -1,17 +1,17 @@
 /**
- * Runs the checks of the repository and ends with one line: `N passed, N failed`.
+ * Runs the repository's checks. The last line sums up: `N passed, N failed`.
  *
- *     npm test                  what a change must pass
- *     npm run test:full         that, and what is slow and rarely fails
- *     npm run test:full -- --rest   what `npm test` leaves out; the last line sums up both
- *     npm test -- lint search   the steps of these names, and the tests whose path has these words
+ *     npm test                      the checks that every change must pass
+ *     npm run test:full             these, and slow checks that rarely fail
+ *     npm run test:full -- --rest   only what `npm test` skips; the last line sums up both
+ *     npm test -- lint search       the steps of these names, and the tests with these words in their path
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { findChromium } from '../sites/chromium.ts';
-import { matchingTests } from './matching-tests.ts';
+import { matchingTestSteps } from './matching-tests.ts';
 import { runTasks } from './schedule.ts';
-import { selectedSteps } from './select-steps.ts';
+import { selectSteps } from './select-steps.ts';
 import type { Outcome } from './step.ts';
 import { steps } from './test-steps.ts';
 
@@ -20,8 +20,8 @@ const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isRest = process.argv.includes('--rest');
 const isFull = isRest || process.argv.includes('--full');
 
-const { chosen, unknown } = selectedSteps(steps, words, isFull, isRest);
-const matching = matchingTests(unknown);
+const { chosen, unknown } = selectSteps(steps, words, isFull, isRest);
+const matching = matchingTestSteps(unknown);
 if (unknown.length > 0 && matching.length === 0) {
   console.error(`No step and no test file has "${unknown.join('", "')}" in its name.`);
   console.error(`Steps: ${steps.map(({ name }) => name).join(', ')}`);

@@ -24,20 +24,20 @@ function attempt(action: () => void): boolean {
   }
 }
 
-const installed = () =>
+const findInstalled = () =>
   [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...INSTALLED].find(
     (path) => path && existsSync(path),
   );
 
 /**
- * Finds a Chromium for the browser tests, or else installs one: Playwright's own, or Debian's package where that is
- * refused. Says what it did.
+ * Finds Chromium for the browser tests, or installs it: Playwright's build, or Debian's package if that fails. Logs what it
+ * does.
  *
- * @returns The path of the browser's program.
- * @throws Error when there is none and none can be installed; it says how to name one.
+ * @returns The path of the executable.
+ * @throws Error if there is none and the installation fails. Its message says how to set a path.
  */
 export async function findChromium(): Promise<string> {
-  const found = installed();
+  const found = findInstalled();
   if (found) {
     console.log(`Browser: ${found} is installed.`);
     return found;
@@ -48,7 +48,7 @@ export async function findChromium(): Promise<string> {
     attempt(() => run('apt-get', 'update'));
     attempt(() => run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium'));
   }
-  const path = installed();
+  const path = findInstalled();
   if (!path)
     throw new Error(
       'No Chromium could be installed. Install Chromium or Chrome and name it: CHROMIUM_PATH=/path npm test',

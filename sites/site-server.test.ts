@@ -38,14 +38,14 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-interface Answer {
+interface TestResponse {
   readonly status: number | undefined;
   readonly headers: IncomingMessage['headers'];
   readonly body: Buffer;
 }
 
-// Follows no redirect and undoes no compression.
-function ask(address: string, headers: Record<string, string> = {}): Promise<Answer> {
+// Doesn't follow redirects or decompress.
+function sendRequest(address: string, headers: Record<string, string> = {}): Promise<TestResponse> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     request({ port, path: address, headers, agent: false }, (response) => {
@@ -65,21 +65,21 @@ it.each([
   ['/docs/intro', 'docs/intro/index.html'],
   ['/docs/react/', 'docs/react/index.html'],
 ] as const)('answers the clean address %s at once, without a redirect', async (address, file) => {
-  const { status, headers, body } = await ask(address);
+  const { status, headers, body } = await sendRequest(address);
   expect(status).toBe(200);
   expect(headers['content-type']).toContain('text/html');
   expect(body.toString()).toBe(FILES[file]);
 });
 
 it('serves the Markdown beside a page as text that a browser shows', async () => {
-  const { status, headers, body } = await ask('/docs/intro.md');
+  const { status, headers, body } = await sendRequest('/docs/intro.md');
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
   expect(body.toString()).toBe(FILES['docs/intro.md']);
 });
 
 it('answers an address that matches nothing with 404.html and status 404', async () => {
-  const { status, body } = await ask('/docs/nowhere');
+  const { status, body } = await sendRequest('/docs/nowhere');
   expect(status).toBe(404);
   expect(body.toString()).toBe(FILES['404.html']);
 });
@@ -94,7 +94,7 @@ describe('compression', () => {
       ['/assets/js/main.0a1b2c3d.js', 'assets/js/main.0a1b2c3d.js'],
       ['/search/core.0a1b2c3d.json', 'search/core.0a1b2c3d.json'],
     ] as const) {
-      const { headers, body } = await ask(address, { 'accept-encoding': encoding });
+      const { headers, body } = await sendRequest(address, { 'accept-encoding': encoding });
       expect(headers['content-encoding']).toBe(encoding);
       expect(body.length).toBeLessThan(FILES[file].length);
       expect(decompress(body).toString()).toBe(FILES[file]);
@@ -102,7 +102,7 @@ describe('compression', () => {
   });
 
   it('is left out where the browser does not take it', async () => {
-    expect((await ask('/docs/intro')).headers['content-encoding']).toBeUndefined();
+    expect((await sendRequest('/docs/intro')).headers['content-encoding']).toBeUndefined();
   });
 });
 
@@ -112,16 +112,16 @@ it.each([
   ['/docs/intro', 'public, max-age=0, must-revalidate'],
   ['/', 'public, max-age=0, must-revalidate'],
 ])('tells how long %s may be kept: %s', async (address, kept) => {
-  expect((await ask(address)).headers['cache-control']).toBe(kept);
+  expect((await sendRequest(address)).headers['cache-control']).toBe(kept);
 });
 
 it('answers 304 to a page that the browser still has, and the page to another ETag', async () => {
-  const { headers } = await ask('/docs/intro');
+  const { headers } = await sendRequest('/docs/intro');
   expect(headers.etag).toBeTruthy();
-  const unchanged = await ask('/docs/intro', { 'if-none-match': headers.etag! });
+  const unchanged = await sendRequest('/docs/intro', { 'if-none-match': headers.etag! });
   expect(unchanged.status).toBe(304);
   expect(unchanged.body).toHaveLength(0);
-  expect((await ask('/docs/intro', { 'if-none-match': '"other"' })).status).toBe(200);
+  expect((await sendRequest('/docs/intro', { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
 it('says what to run where there is no build', () => {

@@ -7,12 +7,11 @@ import serveHandler from 'serve-handler';
 const compress = compression();
 
 /**
- * Serves a built site as a static host would: clean addresses, `404.html` with status 404, compression, and cache headers.
- *
- * Files whose name carries a hash of their content are kept for a year; everything else is asked for again, by its ETag.
+ * Serves a built site like a static host: clean URLs, `404.html` with status 404, compression, and cache headers. Files with
+ * a content hash in their name are cached for a year, everything else is revalidated by ETag.
  *
  * @param directory - The built site.
- * @param basePath - The path under which it stands, with slashes around it. Outside it there is nothing.
+ * @param basePath - The base path, with a leading and trailing slash. URLs outside of it don't exist.
  */
 export function createSiteServer(directory: string, basePath = '/'): Server {
   if (!existsSync(path.join(directory, 'index.html'))) {

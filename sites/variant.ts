@@ -7,24 +7,24 @@ import type { SiteSettings } from '../website/config/site-settings.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const WEBSITE = path.join(ROOT, 'website');
-const NOT_SOURCE = /^(?:node_modules|build|\.docusaurus)(?:\/|$)/;
+const IGNORED = /^(?:node_modules|build|\.docusaurus)(?:\/|$)/;
 
-/** The real site with something changed: settings, files, or the environment. */
+/** A variant of the site with other settings, files or environment variables. */
 export interface Variant {
   readonly name: string;
   readonly settings?: Partial<SiteSettings>;
   /** Files to write over the copy of `website/`, by path. */
   readonly files?: Readonly<Record<string, string>>;
-  /** Whether the variant keeps the real docs and pages; otherwise `files` brings its own. */
+  /** Whether to keep the site's docs and pages. With `own`, `files` must contain some. */
   readonly docs?: 'real' | 'own';
   readonly env?: Readonly<Record<string, string>>;
 }
 
 export interface BuildResult {
   readonly ok: boolean;
-  /** All that the build printed. */
+  /** The build's log. */
   readonly output: string;
-  /** Where the built site is. */
+  /** The directory of the built site. */
   readonly directory: string;
 }
 
@@ -34,22 +34,22 @@ const DEFAULTS: SiteSettings = {
   locales: ['en'],
 };
 
-/** The folder in which a variant is built: a sibling of `website/`, with caches of its own. */
+/** A variant's directory, with its own caches. */
 export const variantDirectory = (name: string): string => path.join(ROOT, '.variants', name);
 
-/** Writes a variant beside `website/`, without building it, and tells where. */
+/** Writes a variant without building it and returns its directory. */
 export async function writeVariant({ name, settings, files = {}, docs = 'own' }: Variant): Promise<string> {
   const directory = variantDirectory(name);
   await rm(directory, { recursive: true, force: true });
   await cp(WEBSITE, directory, {
     recursive: true,
-    filter: (source) => !NOT_SOURCE.test(path.relative(WEBSITE, source)),
+    filter: (source) => !IGNORED.test(path.relative(WEBSITE, source)),
   });
   if (docs === 'own') {
     await rm(path.join(directory, 'docs'), { recursive: true });
     await rm(path.join(directory, 'src/pages'), { recursive: true });
   }
-  const written = {
+  const allFiles = {
     ...(settings && {
       'settings.ts': `import type { SiteSettings } from './config/site-settings';
 
@@ -58,7 +58,7 @@ export const settings: SiteSettings = ${JSON.stringify({ ...DEFAULTS, ...setting
     }),
     ...files,
   };
-  for (const [file, text] of Object.entries(written)) {
+  for (const [file, text] of Object.entries(allFiles)) {
     const target = path.join(directory, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, text);
@@ -68,7 +68,7 @@ export const settings: SiteSettings = ${JSON.stringify({ ...DEFAULTS, ...setting
 
 const run = promisify(execFile);
 
-/** Runs the generator's own build in a folder that holds a site. */
+/** Runs `docusaurus build` in a site's directory. */
 export async function buildSite(
   directory: string,
   env: Readonly<Record<string, string>> = {},

@@ -5,25 +5,25 @@ import { bench, build } from '../folders.ts';
 const { name, packages } = defaultIdentity;
 
 export interface Contender {
-  /** Its folder, in which it runs and writes `output`. */
+  /** The folder in which it runs and writes `output`. */
   readonly id: string;
   readonly name: string;
-  /** The package that names its version. */
+  /** The package whose version is reported. */
   readonly package: string;
   readonly writes: string;
-  /** What is timed: scripts, one after another, each in a process of the same Node. */
+  /** The timed scripts, run one after another in separate processes. */
   readonly commands: readonly (readonly string[])[];
-  /** What is run before and not timed. */
+  /** Scripts to run first, untimed. */
   readonly before?: readonly (readonly string[])[];
-  /** Changes what a project has after that. */
+  /** Modifies the project after `before`. */
   readonly change?: (folder: string) => void;
-  /** Writes what a project has before its first run. */
+  /** Writes the project's files before the first run. */
   readonly setUp?: (folder: string) => void;
 }
 
 const all = 'types, validation, functions, hooks';
 const contenders = `${bench}generation/contenders/`;
-const installed = (script: string) => `${bench}node_modules/${script}`;
+const installedScript = (script: string) => `${bench}node_modules/${script}`;
 
 const ours = `${build}node_modules/${packages.cli}/dist/main.js`;
 const config = { output: 'output', sources: [{ id: 'github', spec: '../github.json' }] };
@@ -34,9 +34,9 @@ const first = [
 ];
 const common = { package: packages.cli, writes: `${all}, docs`, setUp };
 
-const orval = [installed('orval/dist/bin/orval.mjs'), '--config'];
+const orval = [installedScript('orval/dist/bin/orval.mjs'), '--config'];
 
-/** Describes one operation in other words, and gives it one more parameter. */
+/** Changes one operation's description and adds a parameter. */
 function changeOperation(folder: string): void {
   const file = `${folder}/.${name.slug}/specs/github.json`;
   const spec = JSON.parse(readFileSync(file, 'utf8')) as { paths: Record<string, { get: Operation }> };
@@ -48,14 +48,14 @@ function changeOperation(folder: string): void {
 
 type Operation = { description: string; parameters: object[] };
 
-/** The first is what the others are compared with. */
+/** The first one is the baseline. */
 export const contenderRows: readonly Contender[] = [
   {
     id: 'hey-api',
     name: 'Hey API',
     package: '@hey-api/openapi-ts',
     writes: all,
-    commands: [[installed('@hey-api/openapi-ts/bin/run.js'), '-f', `${contenders}hey-api.config.mjs`]],
+    commands: [[installedScript('@hey-api/openapi-ts/bin/run.js'), '-f', `${contenders}hey-api.config.mjs`]],
   },
   {
     id: 'ours',
@@ -106,7 +106,7 @@ export const contenderRows: readonly Contender[] = [
     writes: all,
     commands: [
       [
-        installed('@kubb/cli/bin/kubb.cjs'),
+        installedScript('@kubb/cli/bin/kubb.cjs'),
         ...['generate', '--logLevel', 'silent', '--config', `${contenders}kubb.config.mjs`],
       ],
     ],
@@ -116,11 +116,13 @@ export const contenderRows: readonly Contender[] = [
     name: 'openapi-typescript',
     package: 'openapi-typescript',
     writes: 'types',
-    commands: [[installed('openapi-typescript/bin/cli.js'), '../github.json', '-o', 'output/github.ts']],
+    commands: [
+      [installedScript('openapi-typescript/bin/cli.js'), '../github.json', '-o', 'output/github.ts'],
+    ],
   },
 ];
 
-/** What else is worth a ratio: rows by their ids. */
+/** More pairs to compare, by id. */
 export const comparisons: readonly (readonly [string, string])[] = [
   ['ours', 'openapi-typescript'],
   ['ours-unchanged', 'ours-generate'],

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** What a contender wrote: its files, their bytes, and the names of hooks that they export. */
+/** Counts the generated files, their bytes and the exported hooks. */
 export function countOutput(folder: string): { files: number; bytes: number; hooks: number } {
   const names = existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())

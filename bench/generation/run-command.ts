@@ -4,9 +4,9 @@ import { stripVTControlCharacters } from 'node:util';
 
 export interface Run {
   readonly seconds: number;
-  /** What the processors spent, all of them together: less than `seconds` where they were kept waiting. */
+  /** CPU time of all processes. May be less than `seconds` if they had to wait. */
   readonly processorSeconds: number;
-  /** The most that the processes held at once. Zero where there is no `/proc`. */
+  /** Peak memory of all processes. 0 without `/proc`. */
   readonly mebibytes: number;
   readonly output: string;
   readonly failed: boolean;
@@ -14,44 +14,44 @@ export interface Run {
 
 const INTERVAL = 20;
 
-/** A process and all that it started, as Linux lists them. One that ends meanwhile is left out. */
-function tree(id: number): number[] {
-  const tasks = attempt(() => readdirSync(`/proc/${id}/task`), []);
+/** Lists a process and its descendants (Linux only), skipping those that exit in the meantime. */
+function processTree(id: number): number[] {
+  const tasks = tryOr(() => readdirSync(`/proc/${id}/task`), []);
   const children = tasks.flatMap((task) =>
-    attempt(() => readFileSync(`/proc/${id}/task/${task}/children`, 'utf8'), '')
+    tryOr(() => readFileSync(`/proc/${id}/task/${task}/children`, 'utf8'), '')
       .split(' ')
       .filter(Boolean),
   );
-  return [id, ...children.map(Number).flatMap(tree)];
+  return [id, ...children.map(Number).flatMap(processTree)];
 }
 
 function residentKibibytes(id: number): number {
-  const status = attempt(() => readFileSync(`/proc/${id}/status`, 'utf8'), '');
+  const status = tryOr(() => readFileSync(`/proc/${id}/status`, 'utf8'), '');
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
 }
 
-/** What the ended children of this process, and theirs, have spent. The fields are those of `man 5 proc`. */
-function spentByChildren(): number {
-  const fields = attempt(() => readFileSync('/proc/self/stat', 'utf8'), '')
+/** CPU time of exited children and their descendants. See `man 5 proc` for the fields. */
+function childrenCpuSeconds(): number {
+  const fields = tryOr(() => readFileSync('/proc/self/stat', 'utf8'), '')
     .split(') ')
     .at(-1)!
     .split(' ');
   return (Number(fields[13] ?? 0) + Number(fields[14] ?? 0)) / 100;
 }
 
-function attempt<T>(read: () => T, otherwise: T): T {
+function tryOr<T>(read: () => T, fallback: T): T {
   try {
     return read();
   } catch {
-    return otherwise;
+    return fallback;
   }
 }
 
-/** Runs a program to its end, and measures its time and the memory of its processes together. */
+/** Runs a program and measures its time and the total memory of its processes. */
 export function runCommand(program: string, args: readonly string[], cwd: string): Promise<Run> {
   return new Promise((resolve) => {
     const start = performance.now();
-    const spent = spentByChildren();
+    const spent = childrenCpuSeconds();
     const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     let peak = 0;
@@ -59,15 +59,15 @@ export function runCommand(program: string, args: readonly string[], cwd: string
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
     const sampling = setInterval(() => {
-      const held = tree(child.pid!).reduce((sum, id) => sum + residentKibibytes(id), 0);
-      peak = Math.max(peak, held);
+      const resident = processTree(child.pid!).reduce((sum, id) => sum + residentKibibytes(id), 0);
+      peak = Math.max(peak, resident);
     }, INTERVAL);
     child.on('close', (code) => {
       clearInterval(sampling);
       const seconds = (performance.now() - start) / 1000;
       resolve({
         seconds,
-        processorSeconds: spentByChildren() - spent,
+        processorSeconds: childrenCpuSeconds() - spent,
         mebibytes: peak / 1024,
         output: stripVTControlCharacters(output),
         failed: code !== 0,

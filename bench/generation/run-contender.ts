@@ -3,7 +3,7 @@ import { node } from '../folders.ts';
 import type { Contender } from './contenders.ts';
 import { type Run, runCommand } from './run-command.ts';
 
-/** One run of a contender, in a new folder: its commands one after another. */
+/** Runs a contender's commands in a new folder. */
 export async function runContender(
   { before = [], commands, setUp, change }: Contender,
   folder: string,
@@ -24,8 +24,8 @@ export async function runContender(
   };
 }
 
-/** The line in which a contender says why it failed. */
-export function reasonOf({ output }: Run): string {
+/** Finds the line of output with the error. */
+export function findError({ output }: Run): string {
   const [line, reason] = /🛑 *(.*)|^.*error.*$/im.exec(output) ?? [];
   return (reason ?? line ?? 'no message').trim();
 }

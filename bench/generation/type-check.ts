@@ -10,13 +10,13 @@ const compilerOptions = {
   lib: ['ES2023', 'DOM', 'DOM.Iterable'],
   types: [],
   jsx: 'react-jsx',
-  // Kubb imports its files by their whole name.
+  // Kubb's imports include the file extension.
   allowImportingTsExtensions: true,
   skipLibCheck: true,
   noEmit: true,
 };
 
-/** Type-checks `output` in a folder with the repository's TypeScript, and counts the errors. */
+/** Type-checks a folder's `output` with this repository's TypeScript and counts the errors. */
 export async function typeCheck(folder: string): Promise<{ errors: number; seconds: number }> {
   writeFileSync(`${folder}/tsconfig.json`, JSON.stringify({ compilerOptions, include: ['output'] }));
   const tsc = `${repository}node_modules/typescript/bin/tsc`;

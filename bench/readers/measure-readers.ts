@@ -3,18 +3,18 @@ import { chromium, type Browser } from '@playwright/test';
 import { build as bundle, type Plugin } from 'esbuild';
 import { findChromium } from '../../sites/chromium.ts';
 import { bench, build } from '../folders.ts';
-import { median, ratio } from '../measured.ts';
+import { median, formatRatio } from '../statistics.ts';
 import type { Table } from '../table.ts';
 
 const READERS = 1000;
 const ROUNDS = 7;
 const CHANGES = 20;
 
-interface Measured {
+interface Measurement {
   readonly seconds: number[];
   readonly counts: { components: number; renders: number }[];
 }
-type Measure = (slots: string[], changed: number, times: number) => Promise<Measured>;
+type Measure = (slots: string[], changed: number, times: number) => Promise<Measurement>;
 
 const { name, packages } = defaultIdentity;
 const contenders = [
@@ -23,18 +23,22 @@ const contenders = [
   { name: 'TanStack Query', file: 'tanstack-query' },
 ];
 
-const each = (slot: (index: number) => string) => Array.from({ length: READERS }, (_, i) => slot(i));
+const createSlots = (slot: (index: number) => string) => Array.from({ length: READERS }, (_, i) => slot(i));
 const scenarios = [
-  { what: '1,000 readers, each of a slot of its own; one slot changes', slots: each(String), changed: 500 },
+  {
+    what: '1,000 readers, each of a slot of its own; one slot changes',
+    slots: createSlots(String),
+    changed: 500,
+  },
   {
     what: '1,000 readers of one slot; another, with one reader, changes',
-    slots: [...each(() => 'same'), 'other'],
+    slots: [...createSlots(() => 'same'), 'other'],
     changed: READERS,
   },
-  { what: '1,000 readers of one slot, which changes', slots: each(() => 'same'), changed: 500 },
+  { what: '1,000 readers of one slot, which changes', slots: createSlots(() => 'same'), changed: 500 },
 ];
 
-/** Takes our package as it was packed, not the source beside it. */
+/** Resolves our package to the packed one instead of the source. */
 const packed: Plugin = {
   name: 'packed',
   setup: (bundling) =>
@@ -45,7 +49,7 @@ const packed: Plugin = {
     ),
 };
 
-async function script(file: string): Promise<string> {
+async function bundlePage(file: string): Promise<string> {
   const { outputFiles } = await bundle({
     entryPoints: [`${bench}readers/page.jsx`],
     alias: { contender: `${bench}readers/${file}.jsx` },
@@ -60,12 +64,17 @@ async function script(file: string): Promise<string> {
   return outputFiles[0]!.text;
 }
 
-/** A page of its own for each measurement: processes differ by more than the contenders do. */
-async function measure(browser: Browser, code: string, slots: string[], changed: number): Promise<Measured> {
+/** Measures in a new page each time: processes differ more than contenders do. */
+async function measure(
+  browser: Browser,
+  code: string,
+  slots: string[],
+  changed: number,
+): Promise<Measurement> {
   const context = await browser.newContext();
   const page = await context.newPage();
   page.on('pageerror', (error) => console.error(error));
-  // An address that needs no network; isolated, a page has a clock of 5 microseconds.
+  // A URL that needs no network. Cross-origin isolation gives the page a clock with 5 µs resolution.
   const headers = {
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-embedder-policy': 'require-corp',
@@ -82,16 +91,16 @@ async function measure(browser: Browser, code: string, slots: string[], changed:
   return measured;
 }
 
-/** Measures in Chromium which components render when one slot of many changes, and how long the change takes. */
+/** Measures in Chromium which components render when one of many slots changes, and how long that takes. */
 export async function measureReaders(): Promise<Table> {
   const browser = await chromium.launch({ executablePath: await findChromium() });
-  const scripts = await Promise.all(contenders.map(({ file }) => script(file)));
+  const scripts = await Promise.all(contenders.map(({ file }) => bundlePage(file)));
   const rows = [];
   for (const { what, slots, changed } of scenarios) {
-    const measured = contenders.map((): Measured => ({ seconds: [], counts: [] }));
+    const measured = contenders.map((): Measurement => ({ seconds: [], counts: [] }));
     for (let round = 0; round < ROUNDS; round++) {
       for (let turn = 0; turn < contenders.length; turn++) {
-        // Another one begins each round.
+        // Start each round with a different contender.
         const index = (round + turn) % contenders.length;
         const { seconds, counts } = await measure(browser, scripts[index]!, slots, changed);
         measured[index]!.seconds.push(...seconds);
@@ -103,7 +112,7 @@ export async function measureReaders(): Promise<Table> {
       const of = (key: 'components' | 'renders') => median(counts.map((count) => count[key]));
       const time = times[index]!;
       rows.push([what, contenders[index]!.name, of('components'), of('renders'), `${time.toFixed(2)} ms`]);
-      rows.at(-1)!.push(ratio(time, times[0]!));
+      rows.at(-1)!.push(formatRatio(time, times[0]!));
     }
   }
   await browser.close();

@@ -1,7 +1,7 @@
 import * as runtime from '@hookloom/react';
 import { createStatefulHook } from '@hookloom/react/generated';
 
-// Named by the bundler: the product's name stands in the identity alone.
+// Defined by the bundler, because only `packages/identity` contains the product name.
 const Provider = runtime[PROVIDER];
 
 const useThing = createStatefulHook({
@@ -12,8 +12,8 @@ const useThing = createStatefulHook({
   responses: { 200: { as: 'json' } },
 });
 
-export const Root = ({ answer, children }) => (
-  <Provider configs={{ bench: { baseURL: 'https://bench.example', fetch: answer } }}>{children}</Provider>
+export const Root = ({ respond, children }) => (
+  <Provider configs={{ bench: { baseURL: 'https://bench.example', fetch: respond } }}>{children}</Provider>
 );
 
 export function useReader(key) {

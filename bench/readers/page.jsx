@@ -1,5 +1,5 @@
-// Mounts readers through one contender's hook, and measures a call on one slot. In JavaScript, like the contenders:
-// their types are there only once they are installed.
+// Mounts readers that use one contender's hook and measures a call on one slot. JavaScript, like the contenders, whose
+// types only exist once they are installed.
 import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Root, useReader } from 'contender';
@@ -10,7 +10,7 @@ const renders = new Map();
 const shown = new Map();
 const callers = new Map();
 
-const answer = async () => Response.json({ value });
+const respond = async () => Response.json({ value });
 
 function Reader({ index, slot }) {
   const reader = useReader(slot);
@@ -23,10 +23,10 @@ function Reader({ index, slot }) {
   return <p>{reader.isPending ? 'Loading' : reader.value}</p>;
 }
 
-/** Waits for a commit after which each of these readers shows the newest value. */
+/** Resolves after a commit in which all these readers display the latest value. */
 const settled = (indexes) =>
   new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error('A reader does not show the answer.')), 30_000);
+    const late = setTimeout(() => reject(new Error('A reader does not show the response.')), 30_000);
     onCommit = () => {
       if (!indexes.every((index) => shown.get(index) === value)) return;
       clearTimeout(late);
@@ -35,14 +35,14 @@ const settled = (indexes) =>
     onCommit();
   });
 
-/** What comes late counts too. */
+/** Waits for late renders. */
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 window.measure = async (slots, changed, times) => {
   const all = slots.map((_, index) => index);
   const reached = all.filter((index) => slots[index] === slots[changed]);
   const readers = slots.map((slot, index) => <Reader key={index} index={index} slot={slot} />);
-  createRoot(document.body).render(<Root answer={answer}>{readers}</Root>);
+  createRoot(document.body).render(<Root respond={respond}>{readers}</Root>);
   await settled(all);
   await quiet();
 

@@ -1,7 +1,7 @@
 import useSWR, { SWRConfig } from 'swr';
 
-export const Root = ({ answer, children }) => (
-  <SWRConfig value={{ fetcher: () => answer().then((response) => response.json()) }}>{children}</SWRConfig>
+export const Root = ({ respond, children }) => (
+  <SWRConfig value={{ fetcher: () => respond().then((response) => response.json()) }}>{children}</SWRConfig>
 );
 
 export function useReader(key) {

@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-export function Root({ answer, children }) {
-  const queryFn = () => answer().then((response) => response.json());
+export function Root({ respond, children }) {
+  const queryFn = () => respond().then((response) => response.json());
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { queryFn } } }));
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { defaultIdentity } from '@hookloom/identity';
 import { build as bundle } from 'esbuild';
 import { build } from '../folders.ts';
-import { ratio } from '../measured.ts';
+import { formatRatio } from '../statistics.ts';
 import type { Table } from '../table.ts';
 
 const { name, packages } = defaultIdentity;
@@ -30,8 +30,8 @@ const rows: { what: string; contents: string }[] = [
   { what: 'zod: the same schema', contents: `import * as z from 'zod'; export const pet = ${schema};` },
 ];
 
-/** The bytes that a reader downloads: minified, without React, compressed by brotli. */
-async function bytesOf(contents: string): Promise<{ minified: number; brotli: number }> {
+/** The download size: minified, without React, compressed with Brotli. */
+async function measureBytes(contents: string): Promise<{ minified: number; brotli: number }> {
   const { outputFiles } = await bundle({
     stdin: { contents, resolveDir: build },
     bundle: true,
@@ -46,16 +46,16 @@ async function bytesOf(contents: string): Promise<{ minified: number; brotli: nu
   return { minified: code.length, brotli: brotliCompressSync(code).length };
 }
 
-/** Measures what each runtime, and each form of zod, adds to an application. */
+/** Measures how much each runtime, and each zod build, adds to an app. */
 export async function measureSize(): Promise<Table> {
-  const sizes = await Promise.all(rows.map(({ contents }) => bytesOf(contents)));
+  const sizes = await Promise.all(rows.map(({ contents }) => measureBytes(contents)));
   const first = sizes[0]!;
   return {
     title: 'Size of the runtime',
     columns: ['What is bundled', '#Minified', '#Brotli', `#of ${name.display}`],
     rows: rows.map(({ what }, index) => {
       const { minified, brotli } = sizes[index]!;
-      return [what, `${minified} B`, `${brotli} B`, ratio(brotli, first.brotli)];
+      return [what, `${minified} B`, `${brotli} B`, formatRatio(brotli, first.brotli)];
     }),
     notes: ['Bundled by esbuild for ES2022, React left out.'],
   };

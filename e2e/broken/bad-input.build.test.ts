@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteSettings } from '../../website/config/site-settings.ts';
-import { namedByNotFound } from '../../sites/variants/small-docs.ts';
+import { notFoundLinkTargets } from '../../sites/variants/small-docs.ts';
 import { buildVariant, type Variant } from '../../sites/variant.ts';
 import { onePage } from './one-page.ts';
 
@@ -127,7 +127,7 @@ it('a broken Markdown link, a broken anchor and a duplicate route only warn', as
     name: 'broken-warnings',
     files: {
       ...onePage,
-      ...namedByNotFound,
+      ...notFoundLinkTargets,
       'docs/intro.md':
         '---\ntitle: Introduction\ndescription: A page with links that lead past.\n---\n\n[Anchor](/docs/intro#nowhere)\n[File](./missing.md)\n',
       // The link to the file stays as it is written; the page makes it lead somewhere, so that only the warning is left.

@@ -1,4 +1,4 @@
-/** An OpenAPI document that has the schema as the component `T`, which an operation sends and receives. */
+/** Wraps a schema in an OpenAPI document, as the component `T` that an operation sends and receives. */
 export function asComponent(schema: unknown): object {
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/T' } } };
   return {
@@ -13,20 +13,20 @@ export function asComponent(schema: unknown): object {
         },
       },
     },
-    components: { schemas: { T: moved(schema) } },
+    components: { schemas: { T: rewriteReferences(schema) } },
   };
 }
 
-/** In the suite each schema is a document of its own: `#/…` leads into the component here, but not below an `$id`. */
-function moved(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(moved);
+/** Rewrites `#/…` references to point into the component, except below an `$id`. */
+function rewriteReferences(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(rewriteReferences);
   if (typeof value !== 'object' || value === null || ('$id' in value && typeof value.$id === 'string'))
     return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, part]: [string, unknown]) => {
       if (key === '$ref' && typeof part === 'string' && (part === '#' || part.startsWith('#/')))
         return [key, `#/components/schemas/T${part.slice(1)}`];
-      return [key, key === 'const' || key === 'enum' ? part : moved(part)];
+      return [key, key === 'const' || key === 'enum' ? part : rewriteReferences(part)];
     }),
   );
 }

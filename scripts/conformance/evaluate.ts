@@ -6,7 +6,7 @@ type Schema = { safeParse(value: unknown): { success: boolean } };
 
 const modules: Record<string, unknown> = { 'zod/mini': z, '@hookloom/react/checks': checks };
 
-/** Runs the text of a `schemas.ts`, and judges values by its schema `T`; undefined where it has none. */
+/** Evaluates a generated `schemas.ts` and returns a validator for its schema `T`, or undefined if it has none. */
 export function evaluate(text: string): ((value: unknown) => boolean | string) | undefined {
   const { code } = transformSync(text, { loader: 'ts', format: 'cjs' });
   const module = { exports: {} as Record<string, Schema> };

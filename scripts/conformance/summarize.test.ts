@@ -3,8 +3,8 @@ import { summarize, type Verdict } from './summarize.ts';
 
 const verdict = (part: Partial<Verdict>): Verdict => ({
   name: 'n',
-  wanted: true,
-  got: true,
+  expected: true,
+  actual: true,
   diagnosed: false,
   schema: {},
   value: 1,
@@ -14,10 +14,10 @@ const verdict = (part: Partial<Verdict>): Verdict => ({
 test('counts what agrees, what has no diagnostic and what crashes', () => {
   const { agree, silent, crashed } = summarize([
     verdict({}),
-    verdict({ got: false }),
-    verdict({ got: false, diagnosed: true }),
-    verdict({ got: 'RangeError' }),
-    verdict({ wanted: false, schema: { items: {} } }),
+    verdict({ actual: false }),
+    verdict({ actual: false, diagnosed: true }),
+    verdict({ actual: 'RangeError' }),
+    verdict({ expected: false, schema: { items: {} } }),
   ]);
   expect({ agree, silent, crashed }).toEqual({ agree: 1, silent: 3, crashed: 1 });
 });
@@ -29,5 +29,5 @@ test.for([
   { schema: { required: ['a'] }, value: {}, silent: 1 },
   { schema: { minLength: 1 }, value: 1, silent: 1 },
 ])('$schema refuses $value: $silent without a reason', ({ schema, value, silent }) => {
-  expect(summarize([verdict({ got: false, schema, value })]).silent).toBe(silent);
+  expect(summarize([verdict({ actual: false, schema, value })]).silent).toBe(silent);
 });

@@ -1,8 +1,8 @@
-/** One test of the suite, and what came of it: `got` is a text where it crashed. */
+/** A test of the suite with its result. `actual` is the error message if the schema crashed. */
 export type Verdict = {
   name: string;
-  wanted: boolean;
-  got: boolean | string;
+  expected: boolean;
+  actual: boolean | string;
   diagnosed: boolean;
   schema: unknown;
   value: unknown;
@@ -11,11 +11,11 @@ export type Verdict = {
 export type Summary = { lines: string[]; agree: number; silent: number; crashed: number };
 
 export function summarize(verdicts: readonly Verdict[]): Summary {
-  const wrong = verdicts.filter(({ wanted, got }) => wanted !== got);
-  const crashed = wrong.filter(({ got }) => typeof got === 'string');
+  const wrong = verdicts.filter(({ expected, actual }) => expected !== actual);
+  const crashed = wrong.filter(({ actual }) => typeof actual === 'string');
   const deviating = wrong.filter((verdict) => !verdict.diagnosed && isDeviation(verdict));
   const silent = wrong.filter((verdict) => !verdict.diagnosed && !isDeviation(verdict));
-  const count = (verdict: boolean) => wrong.filter(({ got }) => got === verdict).length;
+  const count = (verdict: boolean) => wrong.filter(({ actual }) => actual === verdict).length;
   return {
     agree: verdicts.length - wrong.length,
     silent: silent.length,
@@ -24,21 +24,21 @@ export function summarize(verdicts: readonly Verdict[]): Summary {
       `${verdicts.length - wrong.length} of ${verdicts.length} agree`,
       `${count(true)} accept an invalid value, ${count(false)} reject a valid one, ${crashed.length} crash`,
       `${deviating.length} take a schema without \`type\` for an object or an array, as documented; ${silent.length} others have no diagnostic`,
-      ...silent.map(({ name, got }) => `  ${name}: ${String(got)}`),
+      ...silent.map(({ name, actual }) => `  ${name}: ${String(actual)}`),
     ],
   };
 }
 
 /**
- * The documented deviation: a schema that has `properties`, `required` or `additionalProperties` and no `type` means an
- * object, and one with `items` an array. So another value, anywhere in the tested one, is refused that the standard ignores.
+ * Whether a failure is the documented deviation: without `type`, a schema with `properties`, `required` or
+ * `additionalProperties` only accepts objects, and one with `items` only accepts arrays. The standard accepts other types.
  */
-function isDeviation({ got, schema, value }: Verdict): boolean {
+function isDeviation({ actual, schema, value }: Verdict): boolean {
   const text = JSON.stringify(schema);
   const ofObjects =
     /"(properties|required|additionalProperties)":/.test(text) && some(value, (part) => !isObject(part));
   const ofArrays = text.includes('"items":') && some(value, (part) => !Array.isArray(part));
-  return got === false && (ofObjects || ofArrays);
+  return actual === false && (ofObjects || ofArrays);
 }
 
 function isObject(value: unknown): boolean {

@@ -7,26 +7,26 @@ type Command = ReturnType<typeof createProgram>;
 const program = createProgram();
 const help = program.createHelp();
 
-function runnable(command: Command, name: readonly string[] = []): (readonly [string, Command])[] {
+function runnableCommands(command: Command, name: readonly string[] = []): (readonly [string, Command])[] {
   if (!command.commands.length) return [[name.join(' '), command]];
-  return command.commands.flatMap((each) => runnable(each, [...name, each.name()]));
+  return command.commands.flatMap((each) => runnableCommands(each, [...name, each.name()]));
 }
 
-/** The commands that can be run, by what is typed after the name of the program. */
-export const commands: ReadonlyMap<string, Command> = new Map(runnable(program));
+/** The runnable commands by the text that follows the program's name. */
+export const commands: ReadonlyMap<string, Command> = new Map(runnableCommands(program));
 
-// What a reader types is code. A placeholder would otherwise be a component of the page.
+// Formatted as code. MDX would parse a placeholder as a component.
 const TYPED = /<[\w.-]+>|(?<![\w-])--[\w-]+|[\w-]+(?:\.[\w-]+)*\.json\b/g;
 
-const described = (text: string) => sentence(text.replace(TYPED, '`$&`'));
+const formatDescription = (text: string) => sentence(text.replace(TYPED, '`$&`'));
 
-/** The options that every command takes: how each is written, and what it does. */
+/** The options shared by all commands: flags and description. */
 export const globalOptions: readonly (readonly [string, string])[] = help
   .visibleOptions(program)
   .map((option) => [option.flags, help.optionDescription(option)]);
 
-/** What one command takes besides: its arguments, then its options. */
-export function termsOf(command: Command): readonly (readonly [string, string])[] {
+/** A command's own arguments and options. */
+export function commandTerms(command: Command): readonly (readonly [string, string])[] {
   const shared = new Set(globalOptions.map(([flags]) => flags));
   const own = help.visibleOptions(command).filter(({ flags }) => !shared.has(flags));
   return [
@@ -38,30 +38,30 @@ export function termsOf(command: Command): readonly (readonly [string, string])[
   ];
 }
 
-/** What the commands are there for, each with the section of its name. */
+/** Lists the commands with their descriptions and links to their sections. */
 export const commandList: Section = () =>
   table(
     ['Command', 'Description'],
     [...commands].map(([name, command]) => ({
       Command: `[\`${name}\`](#${name.replaceAll(' ', '-')})`,
-      Description: described(command.description()),
+      Description: formatDescription(command.description()),
     })),
   );
 
-/** The usage of one command, with its arguments and options. */
+/** The usage, arguments and options of a command. */
 export const command: Section = ({ subject }) => {
   const found = commands.get(subject);
   if (!found) throw new Error(`there is no command "${subject}"; use ${[...commands.keys()].join(', ')}.`);
-  const terms = [[help.commandUsage(found), found.description()] as const, ...termsOf(found)];
+  const terms = [[help.commandUsage(found), found.description()] as const, ...commandTerms(found)];
   return table(
     ['Usage', 'Meaning'],
-    terms.map(([usage, text]) => ({ Usage: `\`${usage}\``, Meaning: described(text) })),
+    terms.map(([usage, text]) => ({ Usage: `\`${usage}\``, Meaning: formatDescription(text) })),
   );
 };
 
-/** The options that every command takes. */
+/** The options shared by all commands. */
 export const options: Section = () =>
   table(
     ['Option', 'Meaning'],
-    globalOptions.map(([flags, text]) => ({ Option: `\`${flags}\``, Meaning: described(text) })),
+    globalOptions.map(([flags, text]) => ({ Option: `\`${flags}\``, Meaning: formatDescription(text) })),
   );

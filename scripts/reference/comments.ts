@@ -7,10 +7,10 @@ const plain = (parts: ts.SymbolDisplayPart[] | undefined) =>
     .replace(/\{@link (\w+)\s*\}/g, '`$1`')
     .trim();
 
-/** What the comment above a declaration says, but for its tags. */
+/** A declaration's doc comment without tags. */
 export const commentOf = (symbol: ts.Symbol) => plain(symbol.getDocumentationComment(checker));
 
-/** What the comment above a declaration says after a tag; undefined where it has no such tag. */
+/** The text of a tag in a declaration's doc comment, or undefined. */
 export function tagOf(symbol: ts.Symbol, name: string): string | undefined {
   const tag = symbol.getJsDocTags(checker).find((each) => each.name === name);
   return tag && plain(tag.text);

@@ -16,7 +16,7 @@ const rows = (keys: Readonly<Record<string, Key>>, required: readonly string[], 
     Meaning: description,
   }));
 
-/** The keys of the configuration file, as the published schema describes them. */
+/** The config file's keys, from the published JSON Schema. */
 export const configuration: Section = () => {
   const { properties, required, definitions } = schema;
   const { source } = definitions;

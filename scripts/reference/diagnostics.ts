@@ -9,14 +9,14 @@ interface Definition {
   readonly hint: string;
 }
 
-/** Every code that the command line prints. Where it words one anew that the generator has too, its words count. */
+/** All diagnostic codes that the CLI prints. The CLI's definitions override the generator's. */
 export const diagnosticCodes: Readonly<Record<string, Definition>> = { ...documentCodes, ...commandCodes };
 
-/** A code that links to itself, so that its address can be copied: `#hl5003`. */
+/** A code that links to itself, so that users can copy its link: `#hl5003`. */
 const anchor = (code: string) =>
   `<Anchor id="${code.toLowerCase()}" href="#${code.toLowerCase()}">${code}</Anchor>`;
 
-/** The codes that begin with the subject, such as `HL1`. */
+/** The codes that start with the subject, such as `HL1`. */
 export const diagnostics: Section = ({ subject }) => {
   const found = Object.entries(diagnosticCodes).filter(([code]) => code.startsWith(subject));
   if (!subject || !found.length) throw new Error(`no diagnostic begins with "${subject}".`);

@@ -4,7 +4,7 @@ import { checker, entry, symbolOf, typeOf } from './react-program.ts';
 import type { Section } from './regions.ts';
 import { sentence, table } from './table.ts';
 
-/** One of the types that a union is made of, and the property that tells it from the others. */
+/** A member of a union, with its discriminant. */
 interface Member {
   readonly type: ts.Type;
   readonly tag: ts.Symbol;
@@ -13,29 +13,29 @@ interface Member {
 
 const TAGS = ['state', 'kind'];
 
-function alternativesOf(type: ts.Type): ts.Type[] {
-  if (type.isUnion()) return type.types.flatMap(alternativesOf);
+function splitUnion(type: ts.Type): ts.Type[] {
+  if (type.isUnion()) return type.types.flatMap(splitUnion);
   const initial = type.isTypeParameter() ? checker.getDefaultFromTypeParameter(type) : undefined;
-  return initial ? alternativesOf(initial) : [type];
+  return initial ? splitUnion(initial) : [type];
 }
 
 function membersOf(type: ts.Type): Member[] {
-  return alternativesOf(type).flatMap((each) => {
+  return splitUnion(type).flatMap((each) => {
     const tag = TAGS.map((name) => each.getProperty(name)).find(Boolean);
     const value = tag && checker.getTypeOfSymbol(tag);
     return tag && value?.isStringLiteral() ? [{ type: each, tag, value: value.value }] : [];
   });
 }
 
-/** What we declare, and not for ourselves: not what a class has from `Error`. */
-function isOurs(property: ts.Symbol): boolean {
+/** Whether we declare the property and it is public. Excludes what a class inherits from `Error`. */
+function isPublicField(property: ts.Symbol): boolean {
   const file = property.declarations?.[0]?.getSourceFile().fileName ?? '';
   return file !== '' && !file.includes('/node_modules/') && tagOf(property, 'internal') === undefined;
 }
 
 const fieldsOf = ({ type, tag }: Member) => type.getProperties().filter((property) => property !== tag);
 
-/** The properties of a type, of one member of a union such as `NetworkState.pending`, or of a component's props. */
+/** The properties of a type, of a union member such as `NetworkState.pending`, or of a component's props. */
 export function propertiesOf(subject: string): ts.Symbol[] {
   const [name = '', value] = subject.split('.');
   const type = typeOf(symbolOf(name));
@@ -44,18 +44,18 @@ export function propertiesOf(subject: string): ts.Symbol[] {
       .filter((each) => each.value === value)
       .flatMap(fieldsOf);
   const [props] = type.getCallSignatures()[0]?.parameters ?? [];
-  return checker.getPropertiesOfType(props ? checker.getTypeOfSymbol(props) : type).filter(isOurs);
+  return checker.getPropertiesOfType(props ? checker.getTypeOfSymbol(props) : type).filter(isPublicField);
 }
 
-/** `typeof fetch` is printed as it is written: the checker would print every overload. */
+/** `typeof fetch`, as written: the checker would print every overload. */
 function typeQueryOf({ valueDeclaration }: ts.Symbol): ts.Node | undefined {
   const declared =
     valueDeclaration && ts.isPropertySignature(valueDeclaration) ? valueDeclaration.type : undefined;
   return declared && ts.isUnionTypeNode(declared) ? declared.types.find(ts.isTypeQueryNode) : undefined;
 }
 
-/** Without `undefined`: whether a property may be absent is no matter of its type. */
-function typeText(property: ts.Symbol): string {
+/** The type without `undefined`, which optional properties add. */
+function printType(property: ts.Symbol): string {
   const query = typeQueryOf(property);
   if (query) return query.getText();
   const type = checker.getTypeOfSymbol(property);
@@ -69,14 +69,14 @@ function typeText(property: ts.Symbol): string {
     .replaceAll('"', "'");
 }
 
-/** @throws Where a symbol has no comment, and so nothing to print. */
-function meaningOf(symbol: ts.Symbol, of: string): string {
+/** @throws Error if a symbol has no comment. */
+function getDescription(symbol: ts.Symbol, of: string): string {
   const comment = commentOf(symbol);
   if (!comment) throw new Error(`${symbol.name} of ${of} has no comment; write one where it is declared.`);
   return sentence(comment);
 }
 
-/** The properties of a type, with their types, defaults and comments. */
+/** The properties of a type, with types, defaults and descriptions. */
 export const fields: Section = ({ subject, name }) => {
   const properties = propertiesOf(subject);
   if (!properties.length) throw new Error(`${subject} has no properties.`);
@@ -84,14 +84,14 @@ export const fields: Section = ({ subject, name }) => {
     ['name', 'type', 'default', 'meaning'],
     properties.map((property) => ({
       name: name(property.name),
-      type: `\`${typeText(property)}\``,
+      type: `\`${printType(property)}\``,
       default: tagOf(property, 'defaultValue') ?? '',
-      meaning: meaningOf(property, subject),
+      meaning: getDescription(property, subject),
     })),
   );
 };
 
-/** The members of a union: what tells them apart, their fields, and the comment of the property that does. */
+/** The members of a union: discriminant, fields, and the discriminant's description. */
 export const members: Section = ({ subject, name }) => {
   const found = membersOf(typeOf(symbolOf(subject)));
   if (!found.length) throw new Error(`${subject} is no union that ${TAGS.join(' or ')} tells apart.`);
@@ -99,7 +99,7 @@ export const members: Section = ({ subject, name }) => {
     const alike = found.filter((each) => each.value === value);
     const names = alike.flatMap(fieldsOf).map((field) => `\`${field.name}\``);
     const { tag } = alike.findLast((each) => commentOf(each.tag)) ?? alike[0]!;
-    return { tag, value, fields: [...new Set(names)].join(', '), meaning: meaningOf(tag, subject) };
+    return { tag, value, fields: [...new Set(names)].join(', '), meaning: getDescription(tag, subject) };
   });
   const head = `\`${rows[0]!.tag.name}\``;
   return table(
@@ -112,12 +112,12 @@ export const members: Section = ({ subject, name }) => {
   );
 };
 
-/** Exports of the runtime, with what their comments say first. */
-export const exported: Section = ({ subject, name }) =>
+/** Exports of the runtime with the first sentence of their comments. */
+export const exportList: Section = ({ subject, name }) =>
   table(
     ['export', 'what it is'],
     subject.split(' ').map((each) => {
-      const [first = ''] = meaningOf(symbolOf(each), 'the runtime').split('\n\n');
+      const [first = ''] = getDescription(symbolOf(each), 'the runtime').split('\n\n');
       return { export: name(each), 'what it is': first };
     }),
   );

@@ -8,23 +8,23 @@ const DOCS = 'website/docs';
 export interface ReferencePage {
   readonly file: string;
   readonly text: string;
-  /** The text with every region as the source has it. */
-  readonly filled: string;
+  /** The text with up-to-date regions. */
+  readonly updated: string;
 }
 
-async function read(file: string): Promise<ReferencePage> {
+async function readPage(file: string): Promise<ReferencePage> {
   const text = await readFile(file, 'utf8');
   try {
-    return { file, text, filled: await fillRegions(text, sections) };
+    return { file, text, updated: await fillRegions(text, sections) };
   } catch (cause) {
     throw new Error(`${file}, ${(cause as Error).message}`, { cause });
   }
 }
 
-/** Reads the pages that have a region, from the folder of the repository. */
+/** Reads the pages that have generated regions. */
 export async function referencePages(): Promise<ReferencePage[]> {
   const names = await readdir(DOCS, { recursive: true });
   const files = names.filter((name) => /\.mdx?$/.test(name)).map((name) => path.join(DOCS, name));
-  const pages = await Promise.all(files.sort().map(read));
+  const pages = await Promise.all(files.sort().map(readPage));
   return pages.filter(({ text }) => text.includes('{/* reference:'));
 }

@@ -9,13 +9,13 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-/** Exports and their members that no comment describes. */
+/** Lists exports and members without a comment. */
 function undocumented(file: string): string[] {
   const program = ts.createProgram([file], OPTIONS);
   const checker = program.getTypeChecker();
   const module = checker.getSymbolAtLocation(program.getSourceFile(file)!)!;
-  const isSilent = (symbol: ts.Symbol) => symbol.getDocumentationComment(checker).length === 0;
-  const isOurs = (symbol: ts.Symbol) =>
+  const lacksComment = (symbol: ts.Symbol) => symbol.getDocumentationComment(checker).length === 0;
+  const isPublicMember = (symbol: ts.Symbol) =>
     !symbol.getJsDocTags().some(({ name }) => name === 'internal') &&
     symbol.declarations?.some((each) => !each.getSourceFile().fileName.includes('/node_modules/'));
 
@@ -24,10 +24,12 @@ function undocumented(file: string): string[] {
     const isType = symbol.flags & (ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Class);
     const type = isType ? checker.getDeclaredTypeOfSymbol(symbol) : undefined;
     const members =
-      type && !type.getCallSignatures().length ? checker.getPropertiesOfType(type).filter(isOurs) : [];
+      type && !type.getCallSignatures().length
+        ? checker.getPropertiesOfType(type).filter(isPublicMember)
+        : [];
     return [
-      ...(isSilent(symbol) ? [each.name] : []),
-      ...members.filter(isSilent).map((member) => `${each.name}.${member.name}`),
+      ...(lacksComment(symbol) ? [each.name] : []),
+      ...members.filter(lacksComment).map((member) => `${each.name}.${member.name}`),
     ];
   });
 }

@@ -8,7 +8,7 @@ const RUNTIME = path.join(ROOT, 'packages/react/src/index.ts');
 const FOR_GENERATED_CODE = path.join(ROOT, 'packages/react/src/generated.ts');
 const CLIENT = path.join(ROOT, 'reference');
 
-/** The client of the running example, as files that are nowhere on the disk. */
+/** Generates the example's client in memory. */
 async function generateClient(): Promise<ReadonlyMap<string, string>> {
   const text = readFileSync(path.join(ROOT, 'samples/petstore.yaml'), 'utf8');
   const { files } = await generate({ id: 'petstore', spec: text });
@@ -44,10 +44,10 @@ async function compile(): Promise<ts.Program> {
 
 const program = await compile();
 
-/** Knows the types of the runtime, and of the client of the running example. */
+/** Has the types of the runtime and of the example's client. */
 export const checker = program.getTypeChecker();
 
-/** Where types are printed: what this file exports goes by its name. */
+/** Where types are printed from: its exports are printed by name. */
 export const entry = program.getSourceFile(RUNTIME)!;
 
 function exportsOf(file: string): ReadonlyMap<string, ts.Symbol> {
@@ -62,35 +62,35 @@ function exportsOf(file: string): ReadonlyMap<string, ts.Symbol> {
   );
 }
 
-/** What an application imports from the runtime, by name. */
+/** The runtime's public exports by name. */
 export const runtime = exportsOf(RUNTIME);
 
-const besideRuntime = (file: string) => exportsOf(path.join(path.dirname(RUNTIME), file));
+const exportsNextToRuntime = (file: string) => exportsOf(path.join(path.dirname(RUNTIME), file));
 const schemas = exportsOf(path.join(CLIENT, 'schemas.ts'));
 const operations = [...exportsOf(path.join(CLIENT, 'index.ts'))].filter(([name]) => !schemas.has(name));
 
-/** What hooks are made of, and no application imports. */
-const behindHooks: ReadonlyMap<string, ts.Symbol> = new Map([
-  ...besideRuntime('core/operation.ts'),
-  ...besideRuntime('core/hook-types.ts'),
+/** Types of hooks that apps don't import. */
+const hookTypes: ReadonlyMap<string, ts.Symbol> = new Map([
+  ...exportsNextToRuntime('core/operation.ts'),
+  ...exportsNextToRuntime('core/hook-types.ts'),
   ...operations,
 ]);
 
-/** Whether a type has to be shown where its name is: a reader imports it from nowhere. */
-export const isHidden = (name: string) => !runtime.has(name) && behindHooks.has(name);
+/** Whether a type's definition must be printed, because users can't import it. */
+export const isHidden = (name: string) => !runtime.has(name) && hookTypes.has(name);
 
-/** Finds an export of the runtime or of the client, or a type that hooks are made of. */
+/** Finds an export of the runtime or of the client, or a type of hooks. */
 export function symbolOf(name: string): ts.Symbol {
-  const symbol = runtime.get(name) ?? behindHooks.get(name);
+  const symbol = runtime.get(name) ?? hookTypes.get(name);
   if (!symbol) throw new Error(`there is no "${name}"; use one of ${[...runtime.keys()].join(', ')}.`);
   return symbol;
 }
 
-/** Whether it is a function or a component, not a type or a class. */
+/** Whether a symbol is a function or a component, not a type or a class. */
 export const isFunction = ({ flags }: ts.Symbol) =>
   !!(flags & (ts.SymbolFlags.Function | ts.SymbolFlags.Variable));
 
-/** The type of a function, or that which the name of a type or a class stands for. */
+/** The type of a function, or the type that a type name or class name refers to. */
 export function typeOf(symbol: ts.Symbol): ts.Type {
   return isFunction(symbol) ? checker.getTypeOfSymbol(symbol) : checker.getDeclaredTypeOfSymbol(symbol);
 }

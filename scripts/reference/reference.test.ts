@@ -15,8 +15,8 @@ const asked = [...everything.matchAll(/^\{\/\* reference: (\w+) ?(.*?) *\*\/\}$/
 const subjectsOf = (...kinds: string[]) =>
   asked.filter(({ kind }) => kinds.includes(kind)).map(({ subject }) => subject);
 
-it.each(pages)('$file is as the source has it', ({ text, filled }) => {
-  expect(text, MEND).toBe(filled);
+it.each(pages)('$file is as the source has it', ({ text, updated }) => {
+  expect(text, MEND).toBe(updated);
 });
 
 describe('has a place for', () => {

@@ -1,33 +1,32 @@
 import { format, resolveConfig } from 'prettier';
 
-/** What a marker asks for: `{/* reference: command sources add *\/}` asks for `sources add` of the kind `command`. */
-export interface Request {
+/** A parsed marker: `{/* reference: command sources add *\/}` requests the kind `command` for `sources add`. */
+export interface SectionRequest {
   readonly kind: string;
   readonly subject: string;
-  /** Writes a name as code, as a link where the page defines one: ``[`key`]: #slots``. */
+  /** Formats a name as code, linked if the page defines a link: ``[`key`]: #slots``. */
   readonly name: (name: string) => string;
 }
 
-/** Gives the Markdown of a region. */
-export type Section = (request: Request) => string;
+/** Returns a region's Markdown. */
+export type Section = (request: SectionRequest) => string;
 
 const OPENING = /^\{\/\* reference: *(\S+) *(.*?) *\*\/\}$/;
 const CLOSING = /^\{\/\* \/reference \*\/\}$/;
 
 const layout = await resolveConfig('website/docs/page.md');
 
-/** Prose keeps its lines; only what stands between two markers is written. */
-async function layOut(markdown: string): Promise<string[]> {
+/** Formats only the generated regions. Prose keeps its line breaks. */
+async function formatMarkdown(markdown: string): Promise<string[]> {
   const text = await format(markdown, { ...layout, parser: 'markdown' });
   return ['', ...text.trimEnd().split('\n'), ''];
 }
 
 /**
- * Writes the regions of a page, each between an opening and a closing marker on a line of its own.
+ * Fills the regions of a page. Markers are on their own lines.
  *
- * @param page - the text of the page.
- * @param sections - what may be asked for, by its kind.
- * @throws What is wrong with a marker, with its line.
+ * @param sections - The available sections by kind.
+ * @throws Error with the line of an invalid marker.
  */
 export async function fillRegions(
   page: string,
@@ -47,7 +46,7 @@ export async function fillRegions(
     if (open) fail(`the region of line ${open} is open; close it with {/* /reference */}.`);
     const section = sections[kind] ?? fail(`there is no "${kind}"; use ${Object.keys(sections).join(', ')}.`);
     try {
-      filled.push(...(await layOut(section({ kind, subject, name }))));
+      filled.push(...(await formatMarkdown(section({ kind, subject, name }))));
     } catch (cause) {
       fail((cause as Error).message);
     }

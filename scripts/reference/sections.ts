@@ -1,31 +1,31 @@
 import { command, commandList, options } from './commands.ts';
 import { configuration } from './configuration.ts';
 import { diagnostics } from './diagnostics.ts';
-import { exported, fields, members } from './fields.ts';
+import { exportList, fields, members } from './fields.ts';
 import type { Section } from './regions.ts';
 import { signature } from './signature.ts';
 import { support } from './support.ts';
 
-/** What a page may ask for: `{/* reference: <kind> <subject> *\/}`. */
+/** The kinds in `{/* reference: <kind> <subject> *\/}`. */
 export const sections: Readonly<Record<string, Section>> = {
-  /** The commands of the command line: no subject. */
+  /** All commands. No subject. */
   commands: commandList,
-  /** One of them: `sources add`. */
+  /** One command: `sources add`. */
   command,
-  /** The options of each: no subject. */
+  /** The shared options. No subject. */
   options,
-  /** The keys of the configuration file: no subject. */
+  /** The config file's keys. No subject. */
   configuration,
-  /** The codes that begin with the subject: `HL1`. */
+  /** The codes that start with the subject: `HL1`. */
   diagnostics,
-  /** What is supported: `openapi`, `json-schema`. */
+  /** Support tables: `openapi`, `json-schema`. */
   support,
   /** Exports of the runtime: `createStore isInit`. */
-  exports: exported,
-  /** The declarations of exports, of the runtime or of the client of the running example: `useGetPetById`. */
+  exports: exportList,
+  /** Declarations of exports of the runtime or of the example's client: `useGetPetById`. */
   signature,
-  /** The properties of a type: `SourceConfig`, `NetworkState.pending`. */
+  /** Properties of a type: `SourceConfig`, `NetworkState.pending`. */
   fields,
-  /** The members of a union: `CallError`. */
+  /** Members of a union: `CallError`. */
   members,
 };

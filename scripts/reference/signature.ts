@@ -13,9 +13,9 @@ function typeDeclaration(symbol: ts.Symbol): string {
     initial ? `${name.text} = ${initial.getText()}` : name.text,
   );
   const head = `type ${symbol.name}${parameters ? `<${parameters.join(', ')}>` : ''} = `;
-  // What is another type by a new name says more by the other name.
+  // For an alias, the type that it refers to says more.
   if (declaration && ts.isTypeReferenceNode(declaration.type)) return `${head}${declaration.type.getText()};`;
-  // The checker would print the function of such a union without its parentheses.
+  // The checker omits parentheses around function types in a union.
   if (
     declaration &&
     ts.isUnionTypeNode(declaration.type) &&
@@ -37,10 +37,10 @@ function declarationOf(symbol: ts.Symbol): string {
   return `declare function ${symbol.name}${checker.signatureToString(signature, entry, NoTruncation)};`;
 }
 
-/** An optional property is there or not; that it may be `undefined` too is no news to a reader. */
+/** Removes `| undefined` from optional properties. */
 const withoutUndefined = (text: string) => text.replace(/(\?: [^;:]+?) \| undefined(?=[;,)])/g, '$1');
 
-/** Prints exports as they are declared, and after them the types of theirs that no application can import. */
+/** Declarations of exports, followed by the types they use that apps can't import. */
 export const signature: Section = ({ subject }) => {
   const names = subject.split(' ');
   const declarations: string[] = [];

@@ -5,7 +5,7 @@ import { table } from './table.ts';
 
 const words = { full: 'Yes', partial: 'Partly', none: 'No' } as const;
 
-/** What is supported: of each object of OpenAPI (`openapi`), or of the keywords of JSON Schema (`json-schema`). */
+/** What is supported of OpenAPI objects (`openapi`) or JSON Schema keywords (`json-schema`). */
 export const support: Section = ({ subject }) => {
   const write = subjects.get(subject);
   if (write === undefined) throw new Error(`"${subject}" has no table of supported features.`);
@@ -17,7 +17,7 @@ const subjects: ReadonlyMap<string, () => string> = new Map([
   ['json-schema', jsonSchema],
 ]);
 
-// Three columns, so that the tables fit a phone.
+// Three columns, to fit on a phone.
 function openApi(): string {
   return table(
     ['Feature', 'Supported', 'What it means'],

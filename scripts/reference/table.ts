@@ -1,7 +1,7 @@
-/** A row: what its cells hold, by the head of their column. */
+/** A row's cells by column name. */
 export type Row = Readonly<Record<string, string>>;
 
-/** Writes a Markdown table. A column in which no row has anything is left out. */
+/** Renders a Markdown table without empty columns. */
 export function table(columns: readonly string[], rows: readonly Row[]): string {
   const used = columns.filter((column) => rows.some((row) => row[column]));
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
@@ -11,7 +11,7 @@ export function table(columns: readonly string[], rows: readonly Row[]): string 
     .join('\n');
 }
 
-/** A description as a sentence. */
+/** Capitalizes a description and ends it with a period. */
 export function sentence(text: string): string {
   const trimmed = text.trim();
   return `${trimmed.charAt(0).toUpperCase()}${trimmed.slice(1)}${/[.!?]$/.test(trimmed) ? '' : '.'}`;

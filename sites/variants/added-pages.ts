@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-/** As the tests of routes list one. */
+/** A route, as the route tests expect it. */
 type Route = Readonly<{ path: string; inSidebar: boolean }>;
 
 const SIDEBARS = fileURLToPath(new URL('../../website/sidebars.ts', import.meta.url));
 
-/** Words enough for a page, no paragraph like another's. */
-const prose = (subject: string) =>
+/** Enough text for a page, with unique paragraphs. */
+const fillerText = (subject: string) =>
   Array.from(
     { length: 12 },
     (_, i) =>
@@ -16,7 +16,7 @@ const prose = (subject: string) =>
 
 const sidebars = readFileSync(SIDEBARS, 'utf8');
 
-/** Two pages that are added as the README says, and nothing else: one listed in the sidebar, one that stays out of it. */
+/** Two new pages, added as the README describes: one in the sidebar, one outside of it. */
 export const addedPages: Readonly<Record<string, string>> = {
   'docs/react/listed-page.md': `---
 title: A page that is listed
@@ -25,7 +25,7 @@ description: A page that a test adds to the docs of a variant as the README says
 
 A page more, which leads to [one that is not listed](../patterns/outside-page.md).
 
-${prose('the listed page')}
+${fillerText('the listed page')}
 `,
   'docs/patterns/outside-page.md': `---
 title: A page outside the sidebar
@@ -36,12 +36,12 @@ section: Patterns
 
 A page more, which leads back to [the one that is listed](../react/listed-page.md).
 
-${prose('the page outside')}
+${fillerText('the page outside')}
 `,
   'sidebars.ts': sidebars.replace("'thinking-in',", "'thinking-in',\n    'react/listed-page',"),
 };
 
-/** Where the added pages have to be found. */
+/** The routes of the new pages. */
 export const addedRoutes: readonly Route[] = [
   { path: '/docs/patterns/outside-page', inSidebar: false },
   { path: '/docs/react/listed-page', inSidebar: true },

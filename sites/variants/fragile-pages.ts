@@ -5,7 +5,7 @@ const GLOBALS = `declare global {
   }
 }`;
 
-// Throws from a click on, until `window.broken` is unset and the reader tries again.
+// Throws after a click until `window.broken` is unset and the user tries again.
 const fragile = (name: string, well: string) => `
 function ${name}() {
   const [, again] = useState(0);
@@ -23,7 +23,7 @@ export default function Page() { return ${body}; }
 void [Head, Layout];
 `;
 
-// Stands in for the items of type html.
+// Overrides navbar items of type html.
 const navbarItem = `import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
 import { useState } from 'react';
 ${GLOBALS}
@@ -31,7 +31,7 @@ ${fragile('FragileItem', '<button onClick={breakIt}>Break the navbar</button>')}
 export default { ...ComponentTypes, html: FragileItem };
 `;
 
-// What each load comes to is the test's to say, through `window.loads`.
+// Tests resolve or reject each load through `window.loads`.
 const loading = `import Layout from '@theme/Layout';
 import Loading from '@theme/Loading';
 import Loadable from 'react-loadable';
@@ -49,7 +49,7 @@ export default function Page() {
 }
 `;
 
-/** Pages, and an item of the navbar, that fail when a test says so. */
+/** Pages and a navbar item that crash on demand. */
 export const fragilePages: Readonly<Record<string, string>> = {
   'src/pages/crash.tsx': page('Fragile', '<Layout title="Fragile"><Fragile /></Layout>'),
   'src/pages/crash-outside.tsx': page('Bare', '<><Head><title>Bare</title></Head><Fragile /></>'),

@@ -77,7 +77,7 @@ export type CallError<Documented = HttpError> =
     }
   | {
       /**
-       * There is no usable base URL, or `headers`, `onRequest` or `onResponse` threw. Set `baseURL`, or hint the
+       * There is no usable base URL, or `headers`, `onRequest` or `onResponse` threw. Set `baseURL`, or fix the
        * function.
        */
       kind: 'config';
