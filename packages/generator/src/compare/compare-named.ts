@@ -1,6 +1,6 @@
 import type { Model, NamedSchema } from '../model/model.js';
 import type { Change, ChangeDetail } from './change.js';
-import { diffDocs } from './diff-objects.js';
+import { diffDocs, withDocs } from './diff-docs.js';
 import { SchemaDiff } from './diff-schemas.js';
 import { detailsOf } from './fact.js';
 import { usage, type Way } from './usage.js';
@@ -31,12 +31,12 @@ function compareSchema(
   ways: readonly Way[],
   diff: SchemaDiff,
 ): ChangeDetail[] {
-  const docs = diffDocs({ property: a }, { property: b });
+  const facts = withDocs(diff.diff(a.schema, b.schema), diffDocs(a.doc, b.doc));
   return [
     ...(a.constant === b.constant
       ? []
       : [{ breaking: true, message: `has the zod schema \`${b.constant}\` now (was \`${a.constant}\`)` }]),
-    ...detailsOf([...docs, ...diff.diff(a.schema, b.schema)], '', ways),
+    ...detailsOf(facts, '', ways),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Model, Operation, Parameter, Serialization } from '../model/model.js';
 import type { Schema } from '../model/schema.js';
 import type { ChangeDetail } from './change.js';
-import { diffDocs } from './diff-objects.js';
+import { diffDefaults, diffDocs, withDocs } from './diff-docs.js';
 import { type Differ, detailsOf, redeploy } from './fact.js';
 import { resolve } from './resolve.js';
 
@@ -36,7 +36,8 @@ function compareParameter(place: string, a: Parameter, b: Parameter, diff: Diffe
       message: `${place} is ${b.json ? 'sent' : 'no longer sent'} as JSON: ${redeploy}`,
     });
   else details.push(...compareStyles(place, [a, a.schema], [b, b.schema], styleOf[a.in], diff));
-  const facts = [...diffDocs({ property: a }, { property: b }), ...diff.diff(a.schema, b.schema)];
+  const docs = [...diffDocs(a.doc, b.doc), ...diffDefaults(a.fallback, b.fallback)];
+  const facts = withDocs(diff.diff(a.schema, b.schema), docs);
   return [...details, ...detailsOf(facts, place, ['request'])];
 }
 

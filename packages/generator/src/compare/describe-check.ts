@@ -19,7 +19,11 @@ export function describeCheck(
   const rest = texts.length - maxTexts;
   const more = rest > 0 ? [`and ${rest} more`] : [];
   if (texts.length > 0) return [...texts.slice(0, maxTexts), ...more].join(', ');
-  return `\`${key}\` ${a === undefined ? 'is added' : b === undefined ? 'is removed' : 'has changed'}`;
+  return `\`${key}\` ${verbOf(a, b)}`;
+}
+
+function verbOf(a: Check | undefined, b: Check | undefined): string {
+  return a === undefined ? 'is added' : b === undefined ? 'is removed' : 'has changed';
 }
 
 function textsOf(key: string, a: Check | undefined, b: Check | undefined, diff: Differ): string[] {
@@ -51,7 +55,9 @@ const plain = {
 function typeTexts(a: Check | undefined, b: Check | undefined, diff: Differ): string[] {
   const [old, now] = [a, b].map((check) => (check?.keyword === 'type' ? check : undefined));
   const type = (old ?? now)?.type ?? 'string';
-  const facts = diff.nested()?.diff(old?.schema ?? plain[type], now?.schema ?? plain[type]) ?? [];
+  const [x, y] = [old?.schema ?? plain[type], now?.schema ?? plain[type]];
+  if (x.kind === 'tuple' || y.kind === 'tuple') return [`\`prefixItems\` ${verbOf(a, b)}`];
+  const facts = diff.nested()?.diff(x, y) ?? [];
   return facts.map((one) =>
     textOf(describe(plain[type]) + (one.path.length > 0 ? `'s \`${pathText(one.path)}\`` : ''), one),
   );

@@ -54,10 +54,10 @@ test.each([
     want: {
       request: [
         '! body, `[]` must be a string (was anything): send a string',
-        'body, `[]` has a looser rule: `type` is removed',
+        'body, `[]` has a looser rule: `prefixItems` is removed',
       ],
       response: [
-        '! response 200, `[]` has a looser rule: `type` is removed: run generate: validation refuses it until then',
+        '! response 200, `[]` has a looser rule: `prefixItems` is removed: run generate: validation refuses it until then',
         'response 200, `[]` is always a string now (was anything)',
       ],
     },

@@ -84,7 +84,7 @@ test.each([
     before: { type: 'object', properties: { a: { type: 'string', default: 'x' } } },
     after: { type: 'object', properties: { a: { type: 'string', default: 'y' } } },
     want: {
-      request: ['body, `a` has the default `"y"` (was `"x"`)'],
+      request: ['body, `a` has the default `"y"` (was `"x"`): the server takes it if a request has none'],
       response: ['response 200, `a` has the default `"y"` (was `"x"`)'],
     },
   },
@@ -92,7 +92,7 @@ test.each([
     before: { type: 'object', properties: { a: string } },
     after: { type: 'object', properties: { a: { type: 'string', default: 'y' } } },
     want: {
-      request: ['body, `a` has the default `"y"`'],
+      request: ['body, `a` has the default `"y"`: the server takes it if a request has none'],
       response: ['response 200, `a` has the default `"y"`'],
     },
   },
@@ -100,7 +100,9 @@ test.each([
     before: { type: 'object', properties: { a: { type: 'string', default: 'x' } } },
     after: { type: 'object', properties: { a: string } },
     want: {
-      request: ['body, `a` no longer has a default (was `"x"`)'],
+      request: [
+        'body, `a` no longer has a default (was `"x"`): the server decides what a request without it means',
+      ],
       response: ['response 200, `a` no longer has a default (was `"x"`)'],
     },
   },
@@ -367,7 +369,7 @@ test.each([
       allOf: [ref('Pet'), { type: 'object', properties: { name: { type: 'string', default: 'b' } } }],
     },
     want: {
-      request: ['body, `name` has the default `"b"` (was `"a"`)'],
+      request: ['body, `name` has the default `"b"` (was `"a"`): the server takes it if a request has none'],
       response: ['response 200, `name` has the default `"b"` (was `"a"`)'],
     },
   },

@@ -1,4 +1,5 @@
 import { type Schema, unknown } from '../model/schema.js';
+import { diffDocs, withDocs } from './diff-docs.js';
 import { below, type Breaks, type Fact, fact } from './fact.js';
 import type { Member, ObjectShape } from './object-shape.js';
 
@@ -19,7 +20,8 @@ function diffMember(name: string, old: ObjectShape, now: ObjectShape, diff: Diff
   if (a === undefined) return b === undefined || old.parents.has(b.origin) ? [] : added(b, old, diff);
   if (b === undefined) return now.parents.has(a.origin) ? [] : removed(a, now, diff);
   if (a.origin !== '' && a.origin === b.origin) return [];
-  return [...diffPresence(a, b), ...diffDocs(a, b), ...diff(a.property.schema, b.property.schema)];
+  const docs = diffDocs(a.property.doc, b.property.doc);
+  return [...diffPresence(a, b), ...withDocs(diff(a.property.schema, b.property.schema), docs)];
 }
 
 /** A property that is new was one of those of any name before, if there were any. */
@@ -73,25 +75,6 @@ function diffPresence({ property: a }: Member, { property: b }: Member): Fact[] 
           todo: { response: 'handle `undefined`' },
         }),
       ];
-}
-
-/** What the documentation says and no type does. */
-export function diffDocs(
-  { property: { doc: a } }: { property: Pick<Member['property'], 'doc'> },
-  { property: { doc: b } }: { property: Pick<Member['property'], 'doc'> },
-): Fact[] {
-  const facts: Fact[] = [];
-  if (a.deprecated !== true && b.deprecated === true) facts.push(fact('none', { what: 'is deprecated' }));
-  if (a.default !== b.default)
-    facts.push(
-      fact('none', {
-        what:
-          b.default === undefined
-            ? `no longer has a default (was \`${a.default}\`)`
-            : `has the default \`${b.default}\`${a.default === undefined ? '' : ` (was \`${a.default}\`)`}`,
-      }),
-    );
-  return facts;
 }
 
 /** Properties that have no name in the spec. */

@@ -10,6 +10,7 @@ import { nameWebhook } from './name-webhook.js';
 import { Names, pascal } from './names.js';
 import { reportDialect } from './read-dialect.js';
 import { docOf } from './read-doc.js';
+import { formatsOf } from './read-formats.js';
 import { readOperations } from './read-operations.js';
 import type { Recall } from './recall.js';
 import { readWebhooks, reportWebhooks } from './read-webhooks.js';
@@ -128,11 +129,15 @@ function nameSchemas(
     targets.flatMap((target) => {
       const [schema, named] = [schemas.get(target.key), given.get(target)];
       if (schema === undefined || named === undefined) return [];
+      const formats = formatsOf(target.value);
       const doc = isObject(target.value)
-        ? docOf({
-            description: getOwn(target.value, 'description') ?? null,
-            deprecated: getOwn(target.value, 'deprecated') ?? null,
-          })
+        ? {
+            ...docOf({
+              description: getOwn(target.value, 'description') ?? null,
+              deprecated: getOwn(target.value, 'deprecated') ?? null,
+            }),
+            ...(formats ? { formats } : {}),
+          }
         : {};
       return [[target.key, namedSchema({ ...named, doc }, schema)]];
     }),

@@ -82,6 +82,8 @@ export type Parameter = Serialization & {
   json: boolean;
   schema: Schema;
   doc: Doc;
+  /** JSON of the value that the server takes for a parameter that isn't sent. */
+  fallback?: string;
 };
 
 export type Body = {

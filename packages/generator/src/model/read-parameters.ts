@@ -2,6 +2,7 @@ import { entriesOf, type JsonObject, arrayAt, getOwn, preview, stringAt } from '
 import { pointerTo } from '../parse/pointer.js';
 import type { Parameter, Serialization, Style } from './model.js';
 import { docOf } from './read-doc.js';
+import { formatsOf } from './read-formats.js';
 import { readQuerystring } from './read-querystring.js';
 import { serializationOf } from './serialization.js';
 import type { SchemaReader } from './schema-reader.js';
@@ -61,7 +62,8 @@ function readParameter(
     contentType === undefined
       ? pointerTo(pointer, 'schema')
       : pointerTo(pointer, 'content', contentType, 'schema');
-  const schema = reader.read(getOwn(contentType === undefined ? value : media, 'schema'), {
+  const declared = getOwn(contentType === undefined ? value : media, 'schema');
+  const schema = reader.read(declared, {
     pointer: schemaAt,
     mode: 'request',
     within: undefined,
@@ -83,8 +85,14 @@ function readParameter(
   }
   const doc = docOf(value);
   if (getOwn(value, 'deprecated') !== true) delete doc.deprecated;
+  const formats = formatsOf(declared);
+  if (formats) doc.formats = formats;
+  const { default: fallback } = docOf(reader.references.peek(declared));
   const required = place === 'path' || getOwn(value, 'required') === true;
-  return [{ in: place, name, required, json: contentType !== undefined, schema, doc, ...serialization }];
+  const known = fallback === undefined ? {} : { fallback };
+  return [
+    { in: place, name, required, json: contentType !== undefined, schema, doc, ...known, ...serialization },
+  ];
 }
 
 /** Undefined where the style has no meaning in its place. */

@@ -95,6 +95,8 @@ export type Doc = {
   deprecated?: boolean;
   /** JSON of the default value. */
   default?: string;
+  /** The `format` of each string, by where it is in the value: nothing for the value itself, `[]` for an item. No comment says it. */
+  formats?: Readonly<Record<string, string>>;
 };
 
 export const unknown: Schema = { kind: 'unknown' };

@@ -10,13 +10,15 @@ import { modelOf } from './model-of.js';
 import { schemaMutations } from './schema-mutations.js';
 import { refusedRequests, refusedResponses } from './wire.js';
 
-type Pair = { name: string; before: string; after: string };
+type Pair = { name: string; before: string; after: string; unproved?: boolean };
 
 const pairs: Pair[] = [
-  ...schemaMutations.flatMap(({ name, reverse, before, after }) =>
-    positions.flatMap((position) =>
-      both(name, reverse, position, documentWith(before, position), documentWith(after, position)),
-    ),
+  ...schemaMutations.flatMap(({ name, reverse, before, after, unproved }) =>
+    positions.flatMap((position) => {
+      const [old, now] = [documentWith(before, position), documentWith(after, position)];
+      const [there, back] = both(name, reverse, position, old, now);
+      return [{ ...there, unproved: unproved !== undefined && !position.startsWith('response') }, back];
+    }),
   ),
   ...documentMutations.flatMap(({ name, reverse, mutate }) => {
     const after = wholeDocument();
@@ -25,7 +27,13 @@ const pairs: Pair[] = [
   }),
 ];
 
-function both(name: string, reverse: string, position: string, before: Document, after: Document): Pair[] {
+function both(
+  name: string,
+  reverse: string,
+  position: string,
+  before: Document,
+  after: Document,
+): [Pair, Pair] {
   const [old, now] = [before, after].map((document) => JSON.stringify(document)) as [string, string];
   return [
     { name: `${position}: ${name}`, before: old, after: now },
@@ -74,11 +82,11 @@ const told = (changes: readonly Change[]) =>
     ...details.map((detail) => `  ${detail.breaking ? '! ' : ''}${detail.message}`),
   ]);
 
-describe.each(pairs)('$name', ({ name, before, after }) => {
+describe.each(pairs)('$name', ({ name, before, after, unproved = false }) => {
   test('is breaking just where the compiler or the wire says so', () => {
     const changes = compare(before, after);
     const breaking = changes.some((change) => change.breaking);
     const found = evidence.get(name) ?? [];
-    expect(breaking, [...told(changes), ...found.slice(0, 5)].join('\n')).toBe(found.length > 0);
+    expect(breaking, [...told(changes), ...found.slice(0, 5)].join('\n')).toBe(unproved || found.length > 0);
   });
 });

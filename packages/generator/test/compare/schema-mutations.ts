@@ -1,7 +1,14 @@
 type Schema = Record<string, unknown>;
 
 /** A change of a schema. `reverse` is made of it too, under this name. */
-type SchemaMutation = { name: string; reverse: string; before: Schema; after: Schema };
+type SchemaMutation = {
+  name: string;
+  reverse: string;
+  before: Schema;
+  after: Schema;
+  /** Why neither the compiler nor the wire shows that it is breaking where its values are sent. */
+  unproved?: string;
+};
 
 const string = { type: 'string' };
 const number = { type: 'number' };
@@ -116,6 +123,13 @@ export const schemaMutations: SchemaMutation[] = [
     reverse: 'changes back',
     before: a({ ...string, pattern: '^a' }, true),
     after: a({ ...string, pattern: 'z$' }, true),
+  },
+  {
+    name: 'a format is set',
+    reverse: 'is removed',
+    before: a(string, true),
+    after: a({ ...string, format: 'uuid' }, true),
+    unproved: 'generated code validates no format, but a server may',
   },
   {
     name: 'a minimum is set',

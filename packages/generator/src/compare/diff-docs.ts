@@ -1,0 +1,43 @@
+import type { Doc } from '../model/schema.js';
+import { diffFormats } from './diff-formats.js';
+import { type Fact, fact } from './fact.js';
+
+/** What the documentation says and no type does. */
+export function diffDocs(a: Doc, b: Doc): Fact[] {
+  return [
+    ...(a.deprecated !== true && b.deprecated === true ? [fact('none', { what: 'is deprecated' })] : []),
+    ...diffDefaults(a.default, b.default),
+    ...diffFormats(a.formats, b.formats),
+  ];
+}
+
+/** A default is for the server to fill in: generated code leaves out what callers leave out. */
+export function diffDefaults(old: string | undefined, now: string | undefined): Fact[] {
+  if (old === now) return [];
+  const was = old === undefined ? '' : ` (was \`${old}\`)`;
+  return [
+    fact('none', {
+      what:
+        now === undefined
+          ? {
+              request: `no longer has a default${was}: the server decides what a request without it means`,
+              response: `no longer has a default${was}`,
+            }
+          : {
+              request: `has the default \`${now}\`${was}: the server takes it if a request has none`,
+              response: `has the default \`${now}\`${was}`,
+            },
+    }),
+  ];
+}
+
+/** What the documentation says comes first. Of a value that is another altogether, nothing but that is told. */
+export function withDocs(facts: readonly Fact[], docs: readonly Fact[]): Fact[] {
+  const replaced = new Set(
+    facts
+      .filter(({ request, response }) => request.breaking && response.breaking)
+      .map(({ path }) => path.join('')),
+  );
+  const isFormat = ({ response }: Fact) => response.what.includes('`format`');
+  return [...docs.filter((one) => !isFormat(one) || !replaced.has(one.path.join(''))), ...facts];
+}

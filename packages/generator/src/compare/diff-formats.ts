@@ -1,0 +1,49 @@
+import { type Breaks, type Fact, fact } from './fact.js';
+
+/** What strings of each well-known format are, too. Servers refuse others; a format that is not listed only informs. */
+const isAlso: Readonly<Record<string, readonly string[]>> = {
+  'date-time': [],
+  date: [],
+  time: [],
+  duration: [],
+  email: ['idn-email'],
+  'idn-email': [],
+  hostname: ['idn-hostname'],
+  'idn-hostname': [],
+  ipv4: [],
+  ipv6: [],
+  uri: ['uri-reference', 'iri', 'iri-reference'],
+  'uri-reference': ['iri-reference'],
+  iri: ['iri-reference'],
+  'iri-reference': [],
+  uuid: [],
+  'uri-template': [],
+  'json-pointer': [],
+  'relative-json-pointer': [],
+  regex: [],
+  byte: [],
+};
+
+type Formats = Readonly<Record<string, string>>;
+
+/**
+ * What changed in the formats of strings. Generated code doesn't validate them, so a response may have any; a server that
+ * does refuses what is sent by the old one.
+ */
+export function diffFormats(old: Formats = {}, now: Formats = {}): Fact[] {
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((at) => {
+    const [a, b] = [old[at], now[at]];
+    if (a === b) return [];
+    const was = a === undefined ? '' : ` (was \`${a}\`)`;
+    const what = b === undefined ? `no longer has a \`format\`${was}` : `has the \`format\` \`${b}\`${was}`;
+    const found = fact(breaksOf(a, b), { what, todo: { request: 'send only values of that format' } });
+    return [{ ...found, path: at === '' ? [] : [at] }];
+  });
+}
+
+function breaksOf(old: string | undefined, now: string | undefined): Breaks {
+  if (now === undefined || !Object.hasOwn(isAlso, now)) return 'none';
+  return old !== undefined && Object.hasOwn(isAlso, old) && isAlso[old]?.includes(now) === true
+    ? 'none'
+    : 'request';
+}
