@@ -3,6 +3,7 @@ import { buildSite, buildVariant } from '../sites/variant.ts';
 import { variants } from '../sites/variants/index.ts';
 import { buildReport } from './build-report.ts';
 import { SAMPLES_REPORT, testSamples, testWithoutExecute } from './sample-tests.ts';
+import { checkSpecification, PROVING_STEPS } from './specification.ts';
 import { browserReport, run, unitReport, type Outcome } from './step.ts';
 
 export interface Step {
@@ -76,6 +77,7 @@ export const steps: readonly Step[] = [
   tests('builds', '--project builds', ['build-website', ...built]),
   command('api', 'npm run api -- --check'),
   command('licenses', 'npm run licenses'),
+  { name: 'specification', after: PROVING_STEPS, run: checkSpecification },
   { ...tests('fixtures', '--root packages/generator --project fixtures'), isFull: true },
   { ...tests('packed', '--project packed'), isFull: true },
   { name: 'samples-without-execute', after: ['prepare-samples'], isFull: true, run: testWithoutExecute },

@@ -113,11 +113,14 @@ export default function Outside() { return <p>{useDoc().metadata.title}</p>; }
 ];
 
 describe('the build ends with an error that names the thing and what would be right, given', () => {
-  it.each(INPUTS)('$input', async ({ input, variant, says }) => {
-    const { ok, output } = await buildVariant({ name: `broken-${input.replaceAll(' ', '-')}`, ...variant });
-    expect(ok, output).toBe(false);
-    for (const words of says) expect(output).toMatch(words instanceof RegExp ? words : literal(words));
-  });
+  it.each(INPUTS.map(({ input, ...given }) => [input, given] as const))(
+    '%s',
+    async (input, { variant, says }) => {
+      const { ok, output } = await buildVariant({ name: `broken-${input.replaceAll(' ', '-')}`, ...variant });
+      expect(ok, output).toBe(false);
+      for (const words of says) expect(output).toMatch(words instanceof RegExp ? words : literal(words));
+    },
+  );
 });
 
 const literal = (words: string) => new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
