@@ -36,7 +36,7 @@ test('the first command of home is copied by its button', async ({ page, context
     .toContain(`git clone ${repository}`);
 });
 
-test('home says when another tool fits better, and how to come over from it', async ({ page }) => {
+test('home says when another tool fits better, and how to migrate from it', async ({ page }) => {
   await openHydrated(page, '/');
   const why = page.getByRole('region', { name: `When to use ${defaultIdentity.name.display}` });
   await expect(why.getByRole('heading', { level: 3 })).toHaveText([
@@ -45,7 +45,7 @@ test('home says when another tool fits better, and how to come over from it', as
   ]);
   await why.getByRole('link', { name: 'Migrate from another tool' }).click();
   await expect(page).toHaveURL('/docs/getting-started#come-over');
-  await expect(page.getByRole('heading', { name: 'Come over from another tool' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Migrate from another tool' })).toBeInViewport();
 });
 
 test('home leads on to the docs and to the repository', async ({ page }) => {
