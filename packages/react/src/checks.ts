@@ -1,6 +1,6 @@
 /**
- * What the schemas of generated code import beside zod: one function for each keyword of JSON Schema that zod has no check
- * for. Applications never import this path. A bundle contains only the checks that its schemas use.
+ * What the schemas of generated code import in addition to Zod: a function for each JSON Schema keyword that Zod has no
+ * check for. Don't import it in an app. A bundle contains only the checks that its schemas use.
  *
  * @packageDocumentation
  */

@@ -1,6 +1,6 @@
 /**
- * What generated code imports under the condition `react-server`: the plain functions work, hooks throw when called. It has
- * each export of `generated.ts`, for a module that imports a missing one does not even load.
+ * What generated code imports in Server Components (the `react-server` condition). Plain functions work, and hooks throw
+ * when called. It has each export of `generated.ts`, because importing a missing export is a syntax error.
  */
 import { clientOnlyHook } from './server/client-only.js';
 

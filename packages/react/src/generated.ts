@@ -1,7 +1,7 @@
 /**
- * What generated code imports. Applications never import this path.
+ * What generated code imports. Don't import it in an app.
  *
- * The generated text of an operation:
+ * The generated code of an operation:
  *
  * ```ts
  * import { check, createCall, createStatefulHook, createStatelessHook } from '@hookloom/react/generated';
@@ -29,8 +29,8 @@
  * export const getPetById = /* @__PURE__ *\/ createCall(operation);
  * ```
  *
- * An arrow function as `validate` has no effect when the module loads, so the object needs no annotation, and it may
- * name a schema that is declared later.
+ * `validate` is an arrow function, so that it can refer to a schema that is declared later, and so that bundlers can drop
+ * an unused operation.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * The runtime of Hookloom: a provider, the states that hooks give, and the errors that calls end in.
+ * The runtime of Hookloom: the provider, the store, the states of hooks and the errors of calls.
  *
  * @packageDocumentation
  */

@@ -2,25 +2,25 @@ import type { AuthSettings, BasicCredentials } from './auth-settings.js';
 import { isObject } from './expand.js';
 import { HookloomError } from './hookloom-error.js';
 
-/** Where a security scheme puts its credential. OAuth 2 and OpenID Connect send theirs as a bearer token. */
+/** How a security scheme sends its credential. OAuth 2 and OpenID Connect send a bearer token. */
 export type SecurityScheme =
   | {
-      /** Sent in the `Authorization` header. */
+      /** Sends the credential in the `Authorization` header. */
       readonly as: 'bearer' | 'basic';
     }
   | {
-      /** Where an API key is sent. A browser sends its cookies itself: there, the key of a `cookie` has no effect. */
+      /** Where an API key is sent. `cookie` has no effect in browsers, which send their own cookies. */
       readonly as: 'header' | 'query' | 'cookie';
-      /** The name of the header, the query parameter or the cookie. */
+      /** The name of the header, query parameter or cookie. */
       readonly name: string;
     };
 
-/** Security schemes that go together, by their names in the spec. */
+/** Security schemes that are required together, by their names in the spec. */
 export type SecurityRequirement = Readonly<Record<string, SecurityScheme>>;
 
 type Given = [name: string, scheme: SecurityScheme, value: unknown];
 
-/** The message names the scheme, and never what it was given. */
+/** The message names the scheme and never contains the credential. */
 const refuse = (scheme: string, reason: string) =>
   new HookloomError({ kind: 'config', message: `auth.${scheme} ${reason}` });
 
@@ -41,7 +41,7 @@ function textOf([name, { as }, value]: Given): string {
   return as === 'bearer' ? `Bearer ${value}` : value;
 }
 
-/** Gives a request with the parameter in its query. */
+/** Returns a request with the parameter in its query. */
 async function withQuery(request: Request, name: string, text: string): Promise<Request> {
   const { url, method, headers, signal, credentials } = request;
   const pair = `${encodeURIComponent(name)}=${encodeURIComponent(text)}`;
@@ -73,11 +73,15 @@ async function put(request: Request, given: Given): Promise<Request> {
 }
 
 /**
- * Adds the credentials of the first alternative whose credentials are all given; without any, the request stays as it is,
- * and the server decides. A cookie may be the browser's to send, so an alternative does not wait for it. A header that
- * the request has already stays.
+ * Adds the credentials of the first alternative whose credentials are all set. If there is none, the request doesn't
+ * change, and the server decides. Cookies can be missing, because the browser may have them. A header that the request
+ * already has isn't replaced.
  *
- * @param alternatives - any of these will do; what stands in one goes together.
+ * @param request - the request to authorize.
+ * @param auth - the `auth` settings of the source.
+ * @param alternatives - the security requirements of the operation, of which one is enough.
+ * @returns the request, or a copy with more query parameters.
+ * @throws HookloomError - `config`, if a credential can't be sent.
  * @see https://spec.openapis.org/oas/v3.1.1.html#security-requirement-object
  */
 export async function authorize(

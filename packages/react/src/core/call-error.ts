@@ -1,87 +1,85 @@
-/** One thing that a request or a response has wrong. */
+/** One problem that validation found in a request or a response. */
 export type Issue = {
-  /** Leads to the value: `['body', 'name']` is the property `name` of the body. */
+  /** The path of the value: `['body', 'name']` is the property `name` of the body. */
   path: readonly (string | number)[];
   /**
-   * Zod's code and what was expected, such as `invalid_type: number`, or the text of the locale that the application has
-   * configured in zod.
+   * The code of Zod and what it expected, such as `invalid_type: number`. If your app configures a locale in Zod, its
+   * message.
+   *
+   * @see https://zod.dev/error-customization#internationalization
    */
   message: string;
 };
 
 /**
- * An answer with an error status that the API documents, its body validated.
+ * A response with an error status that the spec describes and whose body matches it.
  *
- * `documented: true` tells it from an answer of the same status whose body is something else, so that narrowing by
- * `status` gives the type of `body`.
+ * Check `documented` and `status` to narrow the type of `body`.
+ *
+ * @typeParam Status - the HTTP status.
+ * @typeParam Body - the response body that the spec describes for that status.
  */
 export type HttpError<Status extends number = number, Body = unknown> = {
-  /** The server answered with an error status. */
+  /** The server responded with an error status. */
   kind: 'http';
-  /** Tells it from an answer that the document does not describe. */
+  /** The spec describes the response. */
   documented: true;
   /** The HTTP status. */
   status: Status;
-  /** What the document describes for the status. */
+  /** The response body. */
   body: Body;
   /** The response headers. */
   headers: Headers;
 };
 
 /**
- * Everything that can go wrong in a call, except an abort, which is no error.
+ * What a call can end with, except success. An abort isn't an error.
  *
- * @typeParam Documented - a union of {@link HttpError}, one for each error that the API documents, or `never`. Left out, it
- * is any documented error, so that a function that takes a `CallError` takes that of every operation.
+ * @typeParam Documented - a union of the {@link HttpError}s that the spec describes, or `never`. By default, any of them, so
+ * that a function with a `CallError` parameter accepts the errors of every operation.
  */
 export type CallError<Documented = HttpError> =
   | Documented
   | {
-      /** The server answered with an error status; `documented` tells whether the document describes the answer. */
+      /** The server responded with an error status. `documented` says whether the spec describes the response. */
       kind: 'http';
-      /** The document does not describe the status, or the body does not match what it describes. */
+      /** The spec doesn't describe the status, or the body doesn't match the spec. */
       documented: false;
       /** The HTTP status. */
       status: number;
-      /** The body as it came, parsed where it is JSON. */
+      /** The response body, parsed if it is JSON. */
       body: unknown;
       /** The response headers. */
       headers: Headers;
     }
   | {
-      /** No answer came: the browser is offline, the time was up, or the server was not reached. Offer to try again. */
+      /** There was no response. Offer to try again. */
       kind: 'network';
-      /** Which of these it was. */
+      /** The browser is offline, the `timeout` is over, or the server can't be reached. */
       reason: 'offline' | 'timeout' | 'unreachable';
       /** What `fetch` threw. */
       cause: unknown;
     }
   | {
-      /** The request does not match the document, and nothing was sent. Fix the input that `issues` name. */
+      /** The request doesn't match the spec, and wasn't sent. Fix the values that `issues` lists. */
       kind: 'request-validation';
       /** What is wrong with the request. */
       issues: readonly Issue[];
     }
   | {
-      /**
-       * A successful answer has a body or a status that does not match the document. Compare `body` with the document, and
-       * synchronize.
-       */
+      /** A success doesn't match the spec. Compare `body` with the spec, and run `sync` if the spec has changed. */
       kind: 'response-validation';
       /** What is wrong with the response. */
       issues: readonly Issue[];
-      /** The body as it came, parsed where it is JSON. */
+      /** The response body, parsed if it is JSON. */
       body: unknown;
       /** The HTTP status. */
       status: number;
     }
   | {
-      /**
-       * There is no usable base URL, or `headers`, `onRequest` or `onResponse` threw. Set `baseURL`, or fix the
-       * function.
-       */
+      /** The base URL or a credential is invalid, or a function in `configs` threw. Fix the provider's settings. */
       kind: 'config';
-      /** What cannot be used, and what to set. */
+      /** What is invalid, and what to set. */
       message: string;
       /** What the function threw. */
       cause?: unknown;

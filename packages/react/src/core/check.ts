@@ -3,7 +3,7 @@ import type { Issue } from './call-error.js';
 type Literal = string | number | bigint | boolean | symbol | null | undefined;
 type Wanted = string | number | bigint | readonly Literal[] | undefined;
 
-/** What a schema of zod or zod/mini finds, with what it expected under one of these names. */
+/** An issue of Zod or Zod Mini. What was expected has one of these names. */
 type Finding = {
   path: readonly PropertyKey[];
   message: string;
@@ -17,9 +17,9 @@ type Finding = {
   keys?: Wanted;
 };
 
-/** What `check` needs of a schema; those of zod and zod/mini have it. */
+/** A schema that `check` can use, such as those of Zod and Zod Mini. */
 export type Schema = {
-  /** Looks at a value and changes nothing; finds an issue for each thing that is wrong. */
+  /** Validates a value without changing it. */
   safeParse(value: unknown): {
     success: boolean;
     error?: { issues: readonly Finding[] } | undefined;
@@ -27,8 +27,8 @@ export type Schema = {
 };
 
 /**
- * zod/mini has no texts: without a locale each of its messages is "Invalid input". The code and what was expected say
- * more: `invalid_type: number`. A locale that the application has configured is left to speak.
+ * Zod Mini has no messages: without a locale, each is "Invalid input". The code and what was expected say more, such as
+ * `invalid_type: number`. If the app configures a locale, its messages are kept.
  *
  * @see https://zod.dev/packages/mini#no-default-locale
  */
@@ -39,7 +39,13 @@ function worded({ message, code, ...found }: Finding): string {
   return wanted === undefined ? code : `${code}: ${String(wanted)}`;
 }
 
-/** Says what a schema finds wrong with a value. */
+/**
+ * Validates a value.
+ *
+ * @param schema - the schema.
+ * @param value - the value. It isn't changed.
+ * @returns the issues, none if the value is valid.
+ */
 export function check(schema: Schema, value: unknown): readonly Issue[] {
   const findings = schema.safeParse(value).error?.issues ?? [];
   return findings.map((finding) => ({ path: finding.path as (string | number)[], message: worded(finding) }));

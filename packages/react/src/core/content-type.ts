@@ -3,13 +3,13 @@ import { HookloomError } from './hookloom-error.js';
 import { oneIssue } from './one-issue.js';
 import type { ChooseBody, ChooseResponse, RequestBody, ResponseBody } from './operation.js';
 
-/** Without parameters such as `charset`, whose case does not count either. */
+/** A content type without parameters such as `charset`, in lower case. */
 const essence = (type: string) => type.replace(/;.*/s, '').trim().toLowerCase();
 
-/** `json` for `application/problem+json`. */
+/** The suffix of a content type: `json` for `application/problem+json`. */
 const suffix = (type: string) => type.replace(/.*[+/]/, '');
 
-/** The documented content type that a given one has: the same, else one of the same suffix, else a range. */
+/** Finds a content type in the spec's: the same one, otherwise one with the same suffix, otherwise a range. */
 function match(documented: readonly string[], given: string): string | undefined {
   const type = essence(given);
   const find = (fits: (one: string) => boolean) => documented.find((one) => fits(essence(one)));
@@ -21,8 +21,10 @@ function match(documented: readonly string[], given: string): string | undefined
 }
 
 /**
- * The body of an operation that takes several content types: the one that the request names, else that of its Blob, else
- * the first.
+ * Chooses the body of an operation that accepts several content types: by the request's `contentType`, otherwise by the
+ * type of its Blob, otherwise the first.
+ *
+ * @param bodies - how to encode the body, by content type.
  */
 export const bodyByContentType =
   (bodies: Readonly<Record<string, RequestBody>>): ChooseBody =>
@@ -39,8 +41,10 @@ export const bodyByContentType =
   };
 
 /**
- * The response of an operation that offers several content types. It is read by its own; a success is what `accept` asks
- * for, else the first, and anything else is an issue.
+ * Chooses how to read the response of an operation that can respond with several content types: by the response's own
+ * content type. A success with another type than `accept` asks for is an issue.
+ *
+ * @param bodies - how to read the response, by content type.
  */
 export const responseByContentType =
   (bodies: Readonly<Record<string, ResponseBody>>): ChooseResponse =>
@@ -54,7 +58,7 @@ export const responseByContentType =
     return { ...came, validate: () => oneIssue(`Expected ${wanted}, received ${found}`) };
   };
 
-/** A response that the document does not describe: a parsed value where it is JSON, else a string or a Blob. */
+/** Reads a response that the spec doesn't describe: JSON as a parsed value, otherwise as a string or a Blob. */
 export const anyResponse: ChooseResponse = ({ status, headers }) => {
   const type = headers.get('content-type');
   if (status === 204 || status === 205) return {};

@@ -3,7 +3,7 @@ import type { AcceptCall, Call, CallOptions } from './hook-types.js';
 import type { AcceptOperation, AnyOperation, CallRequest, Operation } from './operation.js';
 import type { SourceConfig } from './source-config.js';
 
-/** Makes the plain function of an operation, for code without React. */
+/** Creates the plain function of an operation, for code without React. */
 export function createCall<R extends CallRequest, T, D extends keyof T, E>(
   operation: AcceptOperation<R, T, D, E>,
 ): AcceptCall<R, T, D>;

@@ -4,7 +4,7 @@ import type { CallRequest, Operation } from './operation.js';
 import type { SourceConfig } from './source-config.js';
 import type { OperationStream, StreamCall, StreamOptions } from './stream-types.js';
 
-/** Makes the plain function of a stream. */
+/** Creates the plain function of a stream. */
 export function createStreamCall<R extends CallRequest, T, E, Event>(
   operation: Operation<R, T, E>,
   stream: OperationStream<Event>,

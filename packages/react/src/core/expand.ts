@@ -2,10 +2,18 @@ import type { Serialization } from './operation.js';
 
 const percent = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 
-/** Leaves only the unreserved characters of RFC 3986, as RFC 6570 does. */
+/**
+ * Encodes all but the unreserved characters of RFC 3986.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc6570#section-3.2.1
+ */
 const encodeStrict = (text: string) => encodeURIComponent(text).replace(/[!'()*]/g, percent);
 
-/** Leaves reserved characters and percent-triples too, but for those that would end or split the value. */
+/**
+ * Leaves reserved characters and percent-encoded triples too, except those that would end or split the value.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc6570#section-3.2.3
+ */
 const encodeReserved = (text: string) =>
   encodeURI(text)
     .replace(/%25([\dA-F]{2})/gi, '%$1')
@@ -17,7 +25,7 @@ export const asText = (value: unknown) => (isObject(value) ? JSON.stringify(valu
 
 export const present = (value: object) => Object.entries(value).filter(([, item]) => item != null);
 
-/** What stands between exploded items, and between joined ones; `&` and a comma unless given. */
+/** The separators of exploded items and of joined items, by default `&` and a comma. */
 const separators: Readonly<Record<string, readonly [between: string, joint?: string]>> = {
   simple: [','],
   label: ['.'],
@@ -32,7 +40,7 @@ const deepEntries = (name: string, value: unknown): [name: string, value: unknow
     : [[name, value]];
 
 /**
- * Writes a value into a URL or a form as its style says; an empty list or object is written as nothing.
+ * Encodes a value for a URL or a form in its style. An empty array or object becomes an empty string.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#style-examples
  */

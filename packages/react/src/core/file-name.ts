@@ -6,7 +6,11 @@ function decode(text: string): string {
   }
 }
 
-/** The file name that a Content-Disposition gives, `filename*` before `filename`. */
+/**
+ * Returns the file name of a Content-Disposition, `filename*` before `filename`.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc6266#section-4.3
+ */
 function fromDisposition(header: string): string | undefined {
   const extended = /\bfilename\*\s*=\s*"?[\w-]*'[^']*'([^";\s]+)/i.exec(header)?.[1];
   if (extended) return decode(extended);
@@ -14,7 +18,7 @@ function fromDisposition(header: string): string | undefined {
   return quoted?.replace(/\\(.)/g, '$1') ?? token;
 }
 
-/** Names a downloaded file after its response, else after the last segment of its URL. */
+/** Returns the name of a downloaded file: from its Content-Disposition, otherwise the last segment of its URL. */
 export function fileNameOf(headers: Headers, url: string): string {
   const named = fromDisposition(headers.get('content-disposition') ?? '') ?? decode(new URL(url).pathname);
   // A server must not choose the folder.

@@ -3,16 +3,16 @@ import type { ExecuteResult, NetworkState } from './network-state.js';
 import type { CallRequest } from './operation.js';
 import type { SourceConfig } from './source-config.js';
 
-/** What a stateful hook is told about its slot. */
+/** The options of a stateful hook that concern its slot. */
 export type SlotOptions = {
   /**
-   * Names the slot among those of the operation.
+   * Identifies the slot among those of the operation.
    *
    * @defaultValue `'default'`
    */
   key?: string | undefined;
   /**
-   * Clears the slot when the last of its owners has left.
+   * Clears the slot when its last owner unmounts.
    *
    * @defaultValue `false`
    */
@@ -20,13 +20,13 @@ export type SlotOptions = {
 };
 
 /**
- * What a stateful hook takes: `fetchOnMount: true` demands what the call requires; without it, each part of the request
- * may come later.
+ * The options of a stateful hook. With `fetchOnMount: true`, what the operation requires is required. Without it, you can
+ * pass the request to `execute` later.
  */
 export type StatefulOptions<Request extends CallRequest> =
   | (SlotOptions & {
       /**
-       * Calls when the component mounts, and again when the request or the `key` changes by value.
+       * Calls when the component mounts, and again when the value of the request or the `key` changes.
        *
        * @defaultValue `false`
        */
@@ -35,10 +35,10 @@ export type StatefulOptions<Request extends CallRequest> =
   | (SlotOptions & { fetchOnMount?: false | undefined } & Partial<Request>);
 
 /**
- * Reads a slot of the provider's store.
+ * Reads a slot of the provider's store and calls the operation.
  *
- * @returns the state; `execute(request?)`, which starts a call, with the hook's own request unless one is given, and
- * never rejects; `clear()`, which aborts and returns the slot to `init`.
+ * @returns the state; `execute(request?)`, which starts a call with the given request or the hook's own, and returns a
+ * promise that never rejects; `clear()`, which aborts the call in flight and resets the slot to `init`.
  */
 export type StatefulHook<Request extends CallRequest, Data, Documented = never> = (
   options?: StatefulOptions<Request>,
@@ -48,13 +48,13 @@ export type StatefulHook<Request extends CallRequest, Data, Documented = never> 
   clear: () => void,
 ];
 
-/** What a hook or call takes besides the request of an operation that responds in several content types. */
+/** The option of an operation that can respond with several content types. */
 export type AcceptOptions<Accept> = {
-  /** The content type that the response should have; it decides the type of the data. */
+  /** The content type to ask for. The type of the data depends on it. */
   accept?: Accept | undefined;
 };
 
-/** A {@link StatefulHook} whose `accept` decides the type of its data. Each content type has slots of its own. */
+/** A {@link StatefulHook} whose type of data depends on `accept`. Each content type has its own slots. */
 export type AcceptStatefulHook<
   Request extends CallRequest,
   Data,
@@ -64,30 +64,30 @@ export type AcceptStatefulHook<
   options?: StatefulOptions<Request> & AcceptOptions<Accept>,
 ) => ReturnType<StatefulHook<Request, Data[Accept], Documented>>;
 
-/** The argument may be left out where the operation requires nothing. */
+/** The arguments of a call. The request is optional if the operation requires nothing. */
 export type RequestArguments<Request, Options, More = unknown> =
   Partial<Request> extends Request
     ? [request?: Request & More, options?: Options]
     : [request: Request & More, options?: Options];
 
-/** What a stateless call and a plain function take besides the request. */
+/** The options of a stateless call and a plain function. */
 export type CallOptions = {
-  /** Aborts this one call. */
+  /** Aborts this call. */
   signal?: AbortSignal | undefined;
 };
 
 /**
- * Stores nothing.
+ * Calls the operation and stores nothing.
  *
  * @returns `call(request, { signal }?)`, which resolves with the data, or rejects with a `HookloomError` or an
- * `AbortError`; `abort()`, which ends all calls of this hook. Unmounting ends none.
+ * `AbortError`; `abort()`, which aborts all calls of this hook. Unmounting aborts none.
  */
 export type StatelessHook<Request extends CallRequest, Data> = () => [
   call: (...args: RequestArguments<Request, CallOptions>) => Promise<Data>,
   abort: () => void,
 ];
 
-/** A {@link StatelessHook} whose data depends on `accept`. */
+/** A {@link StatelessHook} whose type of data depends on `accept`. */
 export type AcceptStatelessHook<Request extends CallRequest, Data, Default extends keyof Data> = () => [
   call: <Accept extends keyof Data = Default>(
     ...args: RequestArguments<Request, CallOptions, AcceptOptions<Accept>>
@@ -99,34 +99,36 @@ export type AcceptStatelessHook<Request extends CallRequest, Data, Default exten
 export type DownloadedFile = {
   /** The file, with the content type of the response. */
   blob: Blob;
-  /** The name that it was saved under. */
+  /** The name that the file was saved under. */
   fileName: string;
 };
 
-/** What a download hook takes. */
+/** The options of a download hook. */
 export type DownloadOptions = {
   /**
-   * Names the slot among those of the download.
+   * Identifies the slot among those of the download.
    *
    * @defaultValue `'default'`
    */
   key?: string | undefined;
 };
 
-/** What `download` takes besides the request. */
+/** The options of `download`. */
 export type DownloadCallOptions = {
   /**
-   * The name under which the file is saved.
+   * The name to save the file under.
    *
-   * @defaultValue from the response
+   * @defaultValue the name in `Content-Disposition`, or the last segment of the URL
+   * @see https://www.rfc-editor.org/rfc/rfc6266#section-4.3
    */
   fileName?: string | undefined;
 };
 
 /**
- * Saves the file that an operation responds with, once for each call. Its slot is its own.
+ * Saves the file that an operation responds with, once per call. Its slots are separate from those of the stateful hook.
  *
- * @returns the state; `download(request, { fileName }?)`, which never rejects; `clear()`.
+ * @returns the state; `download(request, { fileName }?)`, which returns a promise that never rejects; `clear()`, which
+ * aborts the call in flight and resets the slot to `init`.
  */
 export type DownloadHook<Request extends CallRequest, Documented = never> = (
   options?: DownloadOptions,
@@ -138,24 +140,28 @@ export type DownloadHook<Request extends CallRequest, Documented = never> = (
   clear: () => void,
 ];
 
-/** The content types of which the data is a file. */
+/** The content types whose data is a file. */
 type FileTypes<Data> = {
   [Type in keyof Data]: Extract<Data[Type], Blob> extends never ? never : Type;
 }[keyof Data];
 
-/** A {@link DownloadHook} whose request says by `accept` which kind of file is saved. */
+/** A {@link DownloadHook} whose `accept` says which kind of file to save. */
 export type AcceptDownloadHook<Request extends CallRequest, Data, Documented = never> = DownloadHook<
   Request & AcceptOptions<FileTypes<Data> & string>,
   Documented
 >;
 
-/** The operation as a plain function: resolves with the data, rejects with a `HookloomError` or an `AbortError`. */
+/**
+ * The operation as a plain function, for code without React.
+ *
+ * @returns a promise that resolves with the data, or rejects with a `HookloomError` or an `AbortError`.
+ */
 export type Call<Request extends CallRequest, Data> = (
   config: SourceConfig,
   ...args: RequestArguments<Request, CallOptions>
 ) => Promise<Data>;
 
-/** A {@link Call} whose data depends on `accept`. */
+/** A {@link Call} whose type of data depends on `accept`. */
 export type AcceptCall<Request extends CallRequest, Data, Default extends keyof Data> = <
   Accept extends keyof Data = Default,
 >(

@@ -6,7 +6,7 @@ export function setHeaders(target: Headers, source: HeadersInit | undefined): vo
   if (source) new Headers(source).forEach((value, name) => target.set(name, value));
 }
 
-/** Lays a source's configuration over the defaults, property by property, and headers name by name. */
+/** Merges a source's settings over the defaults, property by property, and headers by name. */
 export function mergeConfig(configs: HookloomConfigs, source: string): MergedConfig {
   const layers: SourceConfig<object>[] = [configs.defaults ?? {}, configs[source] ?? {}];
   const given = layers.flatMap(Object.entries<unknown>).filter(([, value]) => value !== undefined);

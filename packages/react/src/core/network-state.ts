@@ -1,75 +1,80 @@
 import type { CallError } from './call-error.js';
 
-/** How much of a response body has arrived. It is reported at most every 50 ms, and not for what is sent. */
+/** How much of a response body has arrived, reported at most every 50 ms. Uploads aren't reported. */
 export type Progress = {
   /** Bytes received so far. */
   loaded: number;
-  /** Bytes of the whole body; absent without a `Content-Length`, or where the body is compressed. */
+  /**
+   * Bytes of the whole body. Absent if there is no `Content-Length`, or if the body is compressed.
+   *
+   * @see https://www.rfc-editor.org/rfc/rfc9110#section-8.6
+   */
   total?: number;
 };
 
 /**
- * What is known of a slot: nothing asked yet, a call on its way, its data, or its error.
+ * The state of a slot: no call yet, a call in flight, its data or its error.
  *
- * `previousData` is the data of the last success, so that a page need not empty while it loads again.
+ * @typeParam T - the response body of a success.
+ * @typeParam E - the errors that a call can end with.
  */
 export type NetworkState<T, E = CallError> =
   | {
-      /** Nothing was asked yet, or the slot was cleared. */
+      /** There was no call yet, or the slot was cleared. */
       state: 'init';
     }
   | {
-      /** A call is on its way. */
+      /** A call is in flight. */
       state: 'pending';
-      /** Bytes of the response body received so far; absent until the first report. */
+      /** How much of the response body has arrived. Absent until the first report. */
       progress?: Progress;
-      /** The data of the last success; absent where the slot has had none since it was last `init`. */
+      /** The data of the last success since the slot was `init`, so that you can keep showing it. */
       previousData?: T;
     }
   | {
       /** The call succeeded. */
       state: 'success';
-      /** The response body; where the document has several 2xx responses, that of any of them. */
+      /** The response body. If the spec has several 2xx responses, a union of their bodies. */
       data: T;
-      /** The HTTP status, for instance 200 or 201. */
+      /** The HTTP status, such as 200 or 201. */
       status: number;
-      /** The response headers, read with `get`. */
+      /** The response headers. */
       headers: Headers;
     }
   | {
       /** The call failed. */
       state: 'error';
-      /** What went wrong; its `kind` tells which fields it has. */
+      /** What went wrong. Its `kind` says which properties it has. */
       error: E;
-      /** The data of the last success; absent where the slot had none before the call that failed. */
+      /** The data of the last success before the call that failed. */
       previousData?: T;
     };
 
 type Only<T, E, State extends string> = Extract<NetworkState<T, E>, { state: State }>;
 
-/** What the promises of `execute` and `download` resolve with: how that very call ended. */
+/** What the promises of `execute` and `download` resolve with: the result of that call. */
 export type ExecuteResult<T, E = CallError> =
   | Only<T, E, 'success' | 'error'>
   | {
-      /** A newer call superseded this one, or the slot was cleared. */
+      /** A newer call replaced this one, or the slot was cleared. */
       state: 'aborted';
     };
 
-/** The state of every slot that nobody has called, and of all slots on the server. */
+/** The state of each slot without a call, and of all slots on the server. */
 export const INIT: { state: 'init' } = /* @__PURE__ */ Object.freeze({ state: 'init' });
 
-/** Tells that nothing was called yet, or that the slot was cleared. */
+/** Returns whether there was no call yet, or the slot was cleared. */
 export const isInit = <T, E>(state: NetworkState<T, E>): state is Only<T, E, 'init'> =>
   state.state === 'init';
 
-/** Tells that a call is on its way; `previousData` and `progress` may be there. */
+/** Returns whether a call is in flight. `previousData` and `progress` may be present. */
 export const isPending = <T, E>(state: NetworkState<T, E>): state is Only<T, E, 'pending'> =>
   state.state === 'pending';
 
-/** Tells that the last call succeeded; `data`, `status` and `headers` are there. */
+/** Returns whether the last call succeeded, so that `data`, `status` and `headers` are present. */
 export const isSuccess = <T, E>(state: NetworkState<T, E>): state is Only<T, E, 'success'> =>
   state.state === 'success';
 
-/** Tells that the last call failed; `error` says how, and `previousData` may be there. */
+/** Returns whether the last call failed, so that `error` is present. `previousData` may be, too. */
 export const isError = <T, E>(state: NetworkState<T, E>): state is Only<T, E, 'error'> =>
   state.state === 'error';

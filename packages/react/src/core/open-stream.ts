@@ -9,7 +9,7 @@ import type { HookloomConfigs } from './source-config.js';
 import { readEvent } from './read-event.js';
 import type { StreamBody, StreamOptions } from './stream-types.js';
 
-/** How a stream ended. */
+/** The response of a stream that has ended. */
 export type StreamEnd = { status: number; headers: Headers };
 
 export type StreamInput = {
@@ -21,17 +21,17 @@ export type StreamInput = {
   signal?: AbortSignal | undefined;
 };
 
-/** Milliseconds until a stream is opened again, unless the server says otherwise, and at most. */
+/** The default and the maximum delay before reconnecting, in milliseconds. */
 const RETRY = 3_000;
 const MAX_RETRY = 30_000;
 
-/** Ends most streams of language models. It is no JSON, so it cannot be an event of one that is. */
+/** The last event of many streams of language models. It isn't valid JSON, so it can't be a JSON event. */
 const SENTINEL = '[DONE]';
 
 type Opened = { response: Response; validates: boolean };
 type Connection = StreamEnd & Opened & { body: StreamBody };
 
-/** The status of these can change when asked again. */
+/** Errors that can go away when the request is sent again. */
 const isTransient = (cause: unknown) => {
   if (!(cause instanceof HookloomError)) return false;
   const { error } = cause;
@@ -40,7 +40,7 @@ const isTransient = (cause: unknown) => {
 
 const essence = (type: string) => type.replace(/;.*/s, '').trim().toLowerCase();
 
-/** Rejects when the signal aborts, even if what is waited for does not heed it. */
+/** Rejects when the signal aborts, even if the work ignores the signal. */
 function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason as Error);
@@ -62,7 +62,7 @@ async function connect(
     const cause = new DOMException(`No response in ${timeout} ms`, 'TimeoutError');
     controller.abort(new HookloomError({ kind: 'network', reason: 'timeout', cause }));
   };
-  // Longer delays than this are none.
+  // Longer delays overflow and fire at once.
   const timer = timeout && timeout < 2 ** 31 ? setTimeout(expire, timeout) : undefined;
   const withId = async (headers: Headers) => {
     await setHeaders(headers);
@@ -93,13 +93,13 @@ async function connect(
   }
 }
 
-/** Asks for the content types of the stream first, and reads errors as the operation describes them. */
+/** Accepts the content types of the stream first, and reads errors as the operation describes them. */
 function forStream(operation: AnyOperation, stream: StreamInput['stream']): AnyOperation {
   const types = [...new Set(Object.values(stream).map(({ type }) => type))];
   return { ...operation, accept: [...types, 'application/json'] };
 }
 
-/** The text of a body, part by part, and `undefined` at its end. */
+/** Yields the text of a body in chunks, and `undefined` at its end. */
 async function* textOf(response: Response, signal: AbortSignal): AsyncGenerator<string | undefined, void> {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
@@ -127,9 +127,9 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Opens a stream and gives its events. Whoever stops asking for them closes it.
+ * Opens a stream and yields its events. Leaving the loop closes the stream.
  *
- * Throws a `HookloomError`, or an `AbortError` as soon as it is aborted.
+ * @throws HookloomError - if a call or an event fails, and an `AbortError` as soon as the stream is aborted.
  */
 export async function* openStream(wanted: StreamInput): AsyncGenerator<unknown, StreamEnd> {
   const { signal, options } = wanted;

@@ -1,13 +1,13 @@
 import type { AuthSettings } from './auth-settings.js';
 import type { Issue } from './call-error.js';
 
-/** Says what is wrong with a value; nothing wrong is an empty list. */
+/** Validates a value. Returns an empty list if it is valid. */
 export type Validate = (value: unknown) => readonly Issue[];
 
-/** Gives the request with the credentials that an operation requires, as far as they are there. */
+/** Returns the request with the credentials that the operation requires, if they are set. */
 export type Authorize = (request: Request, auth: AuthSettings | undefined) => Promise<Request>;
 
-/** The parts of a request. What the operation requires, the generated type requires. */
+/** The parts of a request. The generated type requires what the operation requires. */
 export type CallRequest = {
   /** The path parameters. */
   path?: object;
@@ -17,124 +17,134 @@ export type CallRequest = {
   headers?: object;
   /** The request body. */
   body?: unknown;
-  /** The content type of the body, where the operation takes one of several. */
+  /** The content type of the body, if the operation accepts several. */
   contentType?: string | undefined;
-  /** The content type that the response should have, where the operation offers several. */
+  /** The content type to ask for, if the operation can respond with several. */
   accept?: string | undefined;
 };
 
-/** How a value is written into a path, a query or a form: the `style` and `explode` of OpenAPI 3.1. */
+/**
+ * How a value is encoded in a path, a query, a header or a form.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.1.html#style-values
+ */
 export type Serialization = {
-  /** `simple` in a path or header and `form` in a query or body, unless given. */
+  /** By default, `simple` in a path or header, and `form` in a query or body. */
   readonly style?: 'simple' | 'label' | 'matrix' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
-  /** True for `form` and `deepObject`, unless given. */
+  /** By default, `true` for `form` and `deepObject`. */
   readonly explode?: boolean;
-  /** Leaves `:/?@!$'()*,;=` and percent-triples as they are; query and form only. */
+  /** Whether `:/?@!$'()*,;=` and percent-encoded triples stay as they are, in a query or form. */
   readonly allowReserved?: boolean;
 };
 
-/** A path, query or header parameter. Parameters are sent in the order in which they stand. */
+/** A path, query or header parameter. Parameters are sent in the order of the list. */
 export type Parameter = Serialization & {
-  /** Where it is sent. */
+  /** Where the parameter is sent. */
   readonly in: 'path' | 'query' | 'header';
-  /** The name in the document and, as it stands, in the request: `request.path.petId`. */
+  /** The name in the spec and in the request, such as `request.path.petId`. */
   readonly name: string;
-  /** A path parameter is required whether or not this says so. */
+  /** Whether a call needs the parameter. Path parameters are always required. */
   readonly required?: boolean;
-  /** The document describes the parameter by `content`: its value is sent as JSON text. */
+  /** Whether the value is sent as JSON, because the spec describes the parameter with `content`. */
   readonly json?: boolean;
-  /** Checks the value before it is sent. */
+  /** Validates the value before it is sent. */
   readonly validate?: Validate;
 };
 
-/** How one property of a form is sent; leave out what is the default of OpenAPI 3.1. */
+/**
+ * How a property of a form is encoded. Absent members have the defaults of OpenAPI 3.1.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.1.html#encoding-object
+ */
 export type PropertyEncoding = Serialization & {
-  /** The Content-Type of its part in a `multipart` body; JSON for one of `urlencoded`. */
+  /** The Content-Type of the part in a `multipart` body. In an `urlencoded` body, only JSON has an effect. */
   readonly contentType?: string;
 };
 
-/** Writes a body as `fetch` takes it, with its Content-Type where `fetch` would not choose the right one. */
+/** Encodes a body for `fetch`. Returns its Content-Type too, unless `fetch` sets the right one. */
 export type EncodeBody = (value: unknown, body: RequestBody) => [body: BodyInit, type?: string | undefined];
 
-/** How the body of a request is written. */
+/** How the body of a request is encoded. */
 export type RequestBody = {
-  /** The form in which it is sent; forms are written by the functions `urlencoded` and `multipart`. */
+  /** The encoding. Forms are encoded by the functions `urlencoded` and `multipart`. */
   readonly as: 'json' | 'binary' | 'text' | EncodeBody;
   /**
-   * The Content-Type. Leave it out where it is the usual one: `application/json`, `text/plain`. A `binary` body without
-   * it is sent with the type of its Blob. Not used for `multipart`, whose boundary the browser chooses.
+   * The Content-Type, by default `application/json`, `text/plain` or the type of the Blob. Not used for `multipart`, for
+   * which the browser adds a boundary.
    */
   readonly type?: string;
-  /** A call without a body ends as `request-validation`. */
+  /** Whether a call without a body ends with a `request-validation` error. */
   readonly required?: boolean;
-  /** By property name, for `urlencoded` and `multipart`. */
+  /** The encoding of properties, by name, for `urlencoded` and `multipart`. */
   readonly encoding?: Readonly<Record<string, PropertyEncoding>>;
-  /** Checks the body before it is sent. */
+  /** Validates the body before it is sent. */
   readonly validate?: Validate;
 };
 
-/** Chooses the body of a request among several content types. */
+/** Chooses how to encode the body of a request that can have several content types. */
 export type ChooseBody = (request: CallRequest) => RequestBody;
 
 /** How the body of a response is read. */
 export type ResponseBody = {
-  /** What the body becomes: a parsed value, a string or a Blob; without it, `undefined`, whatever is sent. */
+  /** What the body becomes: a parsed value, a string or a Blob. Without it, the data is `undefined`. */
   readonly as?: 'json' | 'text' | 'binary';
-  /** Checks the body that has arrived. */
+  /** Validates the body. */
   readonly validate?: Validate;
 };
 
-/** Chooses how a response is read by its own content type and, for a success, by the one that was asked for. */
+/** Chooses how to read a response by its content type and, for a success, by the content type that was asked for. */
 export type ChooseResponse = (response: Response, accept?: string) => ResponseBody;
 
 declare const types: unique symbol;
 
 /**
- * An operation of an API, as data, so that generated text stays small and a bundler drops what is not used.
+ * An operation of an API, as data, so that generated code is small and bundlers can drop what isn't used.
  *
- * @typeParam Request - the request's parts, each required where the operation requires it.
- * @typeParam Data - what a success gives: the union of the documented 2xx bodies.
- * @typeParam Documented - the union of `HttpError<Status, Body>` that the document describes.
+ * @typeParam Request - the parts of the request, each required if the operation requires it.
+ * @typeParam Data - the union of the bodies of the 2xx responses.
+ * @typeParam Documented - the union of the `HttpError<Status, Body>`s that the spec describes.
  */
 export type Operation<Request extends CallRequest = CallRequest, Data = unknown, Documented = never> = {
-  /** The id of the source: `petstore`. */
+  /** The id of the source, such as `petstore`. */
   readonly source: string;
-  /** The operation's name in the generated code, camelCase, unique in its source: `getPetById`. */
+  /** The operation's name in generated code, in camelCase and unique in its source, such as `getPetById`. */
   readonly id: string;
-  /** In capitals: `GET`. */
+  /** The HTTP method in upper case, such as `GET`. */
   readonly method: string;
-  /** The template, with a slash first: `/pet/{petId}`. Each name has a parameter. It may have a query of its own. */
+  /** The path template with a leading slash, such as `/pet/{petId}`. Each name is a parameter. It can contain a query. */
   readonly path: string;
-  /** The document's first server URL where it is absolute, variables filled in. */
+  /** The spec's first server URL with its variables filled in, if it is absolute. */
   readonly server?: string;
-  /** In the path, the query and the headers. */
+  /** The parameters in the path, the query and the headers. */
   readonly parameters?: readonly Parameter[];
-  /** Where the operation takes one. */
+  /** The request body, if the operation accepts one. */
   readonly body?: RequestBody | ChooseBody;
   /**
-   * The content types that the header `Accept` lists. The request's own `accept` replaces the first one.
+   * The content types of the `Accept` header. The `accept` of a request replaces the first one.
    *
    * @defaultValue `['application/json']`
    */
   readonly accept?: readonly string[];
-  /** Adds the credentials that the operation requires, where it requires any. */
+  /** Adds the credentials that the operation requires. */
   readonly auth?: Authorize;
   /**
-   * By status (`200`), range (`'2XX'`) or `default`; the most exact one counts. `default` describes a success only
-   * where no 2xx stands beside it, so the generated types must read it in the same way.
+   * The responses by status (`200`), range (`'2XX'`) or `default`. The most specific one applies. `default` describes a
+   * success only if there is no 2xx response, and generated types have to agree.
+   *
+   * @see https://spec.openapis.org/oas/v3.1.1.html#responses-object
    */
   readonly responses: Readonly<Record<string | number, ResponseBody | ChooseResponse>>;
-  /** Never there: it carries the types. */
+  /** Never present: it carries the types. */
   readonly [types]?: { request: Request; data: Data; documented: Documented };
 };
 
 declare const byAccept: unique symbol;
 
 /**
- * An operation whose success has one of several content types, so that the type of its data depends on `accept`.
+ * An operation whose success can have one of several content types, so that the type of its data depends on `accept`.
  *
- * @typeParam Data - what a success gives, by content type.
- * @typeParam Default - the content type that a call without `accept` asks for.
+ * @typeParam Data - the data of a success, by content type.
+ * @typeParam Default - the content type of a call without `accept`.
  */
 export type AcceptOperation<
   Request extends CallRequest,
@@ -142,7 +152,7 @@ export type AcceptOperation<
   Default extends keyof Data,
   Documented = never,
 > = Operation<Request, Data[keyof Data], Documented> & {
-  /** Never there: it carries the types. */
+  /** Never present: it carries the types. */
   readonly [byAccept]?: { data: Data; default: Default };
 };
 

@@ -5,7 +5,7 @@ import type { StreamBody } from './stream-types.js';
 
 type Read = { value: unknown; issues: readonly Issue[] };
 
-/** Reads an event as its spec describes it, and says what is wrong with it. */
+/** Reads and validates an event. */
 export function readEvent(
   { item, data: given, validate }: StreamBody,
   parsed: ParsedEvent,

@@ -2,53 +2,55 @@ import type { AuthSettings, SourceAuth } from './auth-settings.js';
 
 type Awaitable<T> = T | Promise<T>;
 
-// eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- a function that only looks returns nothing
+// eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- a function that only reads returns nothing
 type Replacement<T> = Awaitable<T | void>;
 
 /**
- * How the calls of a source are sent.
+ * The settings of a source: how its calls are sent.
  *
- * @typeParam Auth - the credentials of the source, by the names of its security schemes.
+ * @typeParam Auth - the type of the source's credentials, by security scheme.
  */
 export type SourceConfig<Auth = AuthSettings> = {
   /**
-   * What the path of an operation is appended to. `/api` resolves against the origin of the page.
+   * The URL that the paths of operations are appended to. In a browser, `/api` resolves against the page's origin.
    *
-   * @defaultValue the document's first server URL, if it is absolute
+   * @defaultValue the spec's first server URL, if it is absolute
    */
   baseURL?: string | undefined;
-  /** Headers of each call, but for `Content-Type`, or a function that gives them, asked before each call. */
+  /** Headers to send with each call, or a function that returns them before each call. `Content-Type` is ignored. */
   headers?: Record<string, string> | (() => Awaitable<Record<string, string>>) | undefined;
   /**
-   * Credentials by the names of the spec's security schemes, each a value or a function that gives it, asked before each
-   * call that needs it. They are sent with the operations that require them; `headers` and `onRequest` come later, and win.
+   * Credentials by the name of their security scheme in the spec. Each is a value, or a function that returns one before
+   * each call that needs it. They are sent with the operations that require them.
+   *
+   * @see https://spec.openapis.org/oas/v3.1.1.html#security-requirement-object
    */
   auth?: Auth | undefined;
   /**
-   * Whether cookies go along.
+   * Whether to send cookies.
    *
    * @defaultValue `'same-origin'`
    */
   credentials?: RequestCredentials | undefined;
   /**
-   * Milliseconds for the whole call, from asking for `headers` to the last byte; then it ends in an error with the
-   * reason `'timeout'`. `Infinity` and anything above 2^31 - 1, which timers can't count, are no limit.
+   * The time limit of a call in milliseconds, from the `headers` function to the last byte of the response. After it, the
+   * call ends with a `network` error whose reason is `'timeout'`. 2^31 or more, such as `Infinity`, means no limit.
    *
    * @defaultValue no limit
    */
   timeout?: number | undefined;
   /**
-   * Sends the request.
+   * The function that sends requests.
    *
    * @defaultValue the global `fetch`
    */
   fetch?: typeof fetch | undefined;
-  /** Sees each request before it is sent, and may give another. */
+  /** Called before each request is sent. It can return another request to send instead. */
   onRequest?: ((request: Request) => Replacement<Request>) | undefined;
-  /** Sees each response before it is read, and may give another. */
+  /** Called before each response is read. It can return another response to read instead. */
   onResponse?: ((response: Response, request: Request) => Replacement<Response>) | undefined;
   /**
-   * Whether requests are validated before they are sent, and responses after they have arrived.
+   * Whether to validate requests before they are sent, and responses before they become data.
    *
    * @defaultValue `true`
    */
@@ -60,12 +62,12 @@ type TypedConfigs = {
 };
 
 /**
- * The configuration of each source by its id; `defaults` counts for all of them. `TypedConfigs` are those whose
- * generated code names security schemes: their `auth` is checked.
+ * The settings of each source, by its id, and `defaults` for all sources. Generated code adds the type of `auth` for each
+ * source whose spec has security schemes.
  */
 export type HookloomConfigs = TypedConfigs & {
-  /** By the id of the source: `petstore`. */
+  /** The settings of one source, by its id, such as `petstore`. */
   readonly [source: string]: SourceConfig<object> | undefined;
-  /** What counts where the source's own says nothing; headers name by name. */
+  /** The settings for all sources. A source's own settings override them, and its headers are merged by name. */
   readonly defaults?: SourceConfig;
 };

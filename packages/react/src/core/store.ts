@@ -7,30 +7,31 @@ import { callEach } from './call-each.js';
 type State = NetworkState<unknown>;
 type Result = ExecuteResult<unknown>;
 
-/** A mounted reader with `fetchOnMount` or `clearOnUnmount`, by the options of its last commit. */
+/** The latest options of a mounted reader with `fetchOnMount` or `clearOnUnmount`. */
 type Owner = { readonly current: { readonly clearOnUnmount?: boolean | undefined } };
 
 type Slot = {
   state: State;
   readonly readers: Set<() => void>;
   readonly owners: Set<Owner>;
-  /** One of the owners, there or gone, asked for the slot to be cleared. */
+  /** Whether any owner, mounted or unmounted, has `clearOnUnmount`. */
   clearAsked?: boolean;
-  /** The call in flight, and the request it was made with. */
+  /** The call in flight, and the key of its request. */
   inFlight?: InFlight | undefined;
   request?: string | undefined;
-  /** The data of the last success and, of a stream, the events so far, for the states after it. */
+  /** What later states keep: the data of the last success and the events of a stream. */
   kept?: { previousData?: unknown; events?: readonly unknown[] } | undefined;
 };
 
-/** Holds the slots. Give one to several providers to share it, or read it in a test. */
+/** Holds the slots. Pass one to several providers to share it, or read it in a test. */
 export type Store = {
   /**
-   * The state of a slot, without a component; `init` where nobody has called.
+   * Returns the state of a slot outside React.
    *
-   * @param source - the id of the source: `petstore`.
-   * @param operation - the name in the generated code: `getPetById`; of a download, `getPetPhoto:download`.
-   * @param key - that of the hooks; `'default'` unless given.
+   * @param source - the id of the source, such as `petstore`.
+   * @param operation - the operation's name in generated code, such as `getPetById`. For a download hook, add `:download`.
+   * @param key - the key of the hooks, `'default'` by default.
+   * @returns the state, `init` if there was no call.
    */
   getState(source: string, operation: string, key?: string): NetworkState<unknown>;
   /** @internal */
@@ -41,7 +42,11 @@ export const slotId = (source: string, operation: string, key = 'default') => `$
 
 export const readSlot = (store: Store, id: string): State => store.slots.get(id)?.state ?? INIT;
 
-/** Makes a store, to share it between providers or to read it; a provider makes its own where none is given. */
+/**
+ * Creates a store, to share between providers or to read outside React. Without one, a provider creates its own.
+ *
+ * @returns an empty store.
+ */
 export function createStore(): Store {
   const store: Store = { slots: new Map(), getState: (...slot) => readSlot(store, slotId(...slot)) };
   return store;
@@ -76,7 +81,7 @@ export function subscribe(store: Store, id: string, reader: () => void): () => v
   };
 }
 
-/** Aborts what is in flight and returns the slot to `init`. */
+/** Aborts the call in flight and resets the slot to `init`. */
 export function clear(store: Store, id: string): void {
   const slot = openSlot(store, id);
   callEach(slot.inFlight);
@@ -86,10 +91,9 @@ export function clear(store: Store, id: string): void {
 }
 
 /**
- * Makes an owner of the slot until the returned function is called.
+ * Adds an owner to the slot, and returns a function that removes it.
  *
- * Whether it has left, and was the last, is decided after React's cleanup: StrictMode and a remount in the same commit
- * leave and come back at once.
+ * The slot is cleared in a microtask, because StrictMode and a remount in the same commit remove an owner and add it again.
  */
 export function addOwner(store: Store, id: string, owner: Owner): () => void {
   const slot = openSlot(store, id);
@@ -111,7 +115,7 @@ export function addOwner(store: Store, id: string, owner: Owner): () => void {
 export const isInFlight = (store: Store, id: string, request: string) =>
   store.slots.get(id)?.request === request;
 
-/** Starts a call in the slot, in place of the one in flight; resolves with how it ended, never rejects. */
+/** Starts a call in the slot and aborts the one in flight. Resolves with the result, and never rejects. */
 export function start(
   store: Store,
   id: string,

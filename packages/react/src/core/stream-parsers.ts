@@ -1,19 +1,19 @@
-/** An event as it came; without `data`, it only tells where and when to reconnect. */
+/** An event as it was sent. Without `data`, it only sets the id and the delay for reconnecting. */
 export type ParsedEvent = { data?: string; event?: string; id?: string; retry?: number };
 
-/** Makes a function that takes the text of a body, part by part, `undefined` at its end, and gives the events in it. */
+/** Creates a function that takes chunks of text, and `undefined` at the end, and returns the events in them. */
 export type StreamParser = () => (text: string | undefined) => ParsedEvent[];
 
 type Split = (text: string | undefined) => string[];
 
-/** Gives what stands between separators; at the end, what stands after the last one. */
+/** Returns the text between separators and, at the end, the text after the last one. */
 function splitter(separator: RegExp): Split {
   let tail = '';
   let wasReturn = false;
   return (text) => {
     if (text === undefined) return [tail];
     if (!text) return [];
-    // A CR LF may have been cut in two.
+    // CR LF can be split between two chunks.
     const rest = wasReturn && text.startsWith('\n') ? text.slice(1) : text;
     wasReturn = rest.endsWith('\r');
     const [first = '', ...parts] = rest.split(separator);
@@ -26,7 +26,7 @@ function splitter(separator: RegExp): Split {
 const LINE_END = /\r\n|\r|\n/;
 
 /**
- * Server-sent events.
+ * Parses server-sent events.
  *
  * @see https://html.spec.whatwg.org/multipage/server-sent-events.html#event-stream-interpretation
  */
@@ -44,7 +44,7 @@ export const serverSentEvents: StreamParser = () => {
     else if (name === 'retry' && /^\d+$/.test(value)) fields.retry = Number(value);
   };
   return (text) => {
-    // What no blank line ends is not dispatched.
+    // An event without a blank line after it is discarded.
     if (text === undefined) return [];
     const events: ParsedEvent[] = [];
     for (const line of split(text)) {
@@ -69,14 +69,14 @@ const texts =
   };
 
 /**
- * JSON Lines. Blank lines do not count, and the last line need not end.
+ * Parses JSON Lines. Blank lines are ignored, and the last line can lack its line break.
  *
  * @see https://jsonlines.org
  */
 export const jsonLines: StreamParser = texts(LINE_END);
 
 /**
- * JSON text sequences: each text begins with a record separator.
+ * Parses JSON text sequences, in which each text starts with a record separator.
  *
  * @see https://www.rfc-editor.org/rfc/rfc7464
  */

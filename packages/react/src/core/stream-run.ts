@@ -4,10 +4,10 @@ import { openStream, type StreamInput } from './open-stream.js';
 import type { ParsedResponse } from './read-response.js';
 import { change, type Store } from './store.js';
 
-/** Milliseconds between two states: a fast stream renders at most so often, and copies its events no more often. */
+/** The minimum time between two states in milliseconds, to limit renders and copies of the events. */
 const INTERVAL = 50;
 
-/** Shows events in the slot of a call, unless another call has it by now. */
+/** Updates the slot of a call with events, unless a newer call has replaced it. */
 function showIn({ slots }: Store, id: string, inFlight: InFlight, events: readonly unknown[]): void {
   const slot = slots.get(id);
   if (slot?.inFlight !== inFlight) return;
@@ -15,7 +15,7 @@ function showIn({ slots }: Store, id: string, inFlight: InFlight, events: readon
   change(slot, { state: 'pending', ...slot.kept });
 }
 
-/** Reads a stream into the state of its slot; gives all events at the end. */
+/** Reads a stream into the state of its slot. Resolves with all events at the end. */
 export async function streamInto(
   store: Store,
   id: string,
@@ -43,7 +43,7 @@ export async function streamInto(
       const { value, done } = await opened.next();
       if (done) return { ...value, data: kept() };
       events.push(value);
-      // The first event shows at once, the next ones together.
+      // The first event is shown at once, later ones in batches.
       timer ??= setTimeout(show, Math.max(0, due - performance.now()));
     }
   } catch (cause) {

@@ -10,13 +10,13 @@ import type { StreamParser } from './stream-parsers.js';
 export type StreamBody = {
   /** The content type to accept: `text/event-stream`. */
   readonly type: string;
-  /** Splits the text of the body into events. */
+  /** Parses the text of the body into events. */
   readonly parse: StreamParser;
-  /** What the spec describes: the data of an event, or the event itself with `data`, `event`, `id` and `retry`. */
+  /** What the spec's schema describes: the data of an event, or the whole event with `data`, `event`, `id` and `retry`. */
   readonly item: 'data' | 'event';
-  /** How the data is read; without it as JSON if that is valid, else as text. */
+  /** How to read the data. By default, as JSON if it is valid, otherwise as text. */
   readonly data?: 'json' | 'text';
-  /** Checks what has been read. */
+  /** Validates what was read. */
   readonly validate?: Validate;
 };
 
@@ -24,69 +24,74 @@ declare const types: unique symbol;
 
 /** The success responses of an operation that are streams, by status. */
 export type OperationStream<Event> = Readonly<Record<string | number, StreamBody>> & {
-  /** Never there: it carries the type. */
+  /** Never present: it carries the type. */
   readonly [types]?: Event;
 };
 
-/** An event that does not match the spec. */
+/** An event that doesn't match the spec. */
 export type InvalidEvent = {
-  /** What is wrong with it. */
+  /** What doesn't match. */
   issues: readonly Issue[];
-  /** The event, parsed where it is JSON. */
+  /** The event, parsed if it is JSON. */
   data: unknown;
 };
 
-/** When and how often a stream is opened again. */
+/** How to reconnect. */
 export type ReconnectOptions = {
   /**
-   * How many connections in a row may bring no event until the call ends.
+   * How many connections in a row can end without an event before the stream gives up.
    *
    * @defaultValue no limit
    */
   attempts?: number | undefined;
 };
 
-/** What a call of a stream takes besides the request. */
+/** The options of a stream. */
 export type StreamOptions = {
   /**
-   * Opens a stream of server-sent events again when the connection ends or is lost, with `Last-Event-ID`, after the time
-   * that the server's `retry` gives (3 seconds unless given), doubled after each attempt without an event, up to 30
-   * seconds. It has no effect on JSON Lines.
+   * Reconnects when a stream of server-sent events ends or the connection is lost, and sends `Last-Event-ID`. The delay is
+   * the server's `retry`, 3 seconds by default, and doubles after each attempt without an event, up to 30 seconds. It has no
+   * effect on JSON Lines.
    *
    * @defaultValue `false`
    * @see https://html.spec.whatwg.org/multipage/server-sent-events.html#sse-processing-model
    */
   reconnect?: boolean | ReconnectOptions | undefined;
   /**
-   * Takes the events that do not match the spec, and the stream goes on without them.
+   * Called with each event that doesn't match the spec. The stream continues without the event.
    *
-   * @defaultValue such an event ends the stream with an error of kind `response-validation`
+   * @defaultValue the event ends the stream with an error of kind `response-validation`
    */
   onInvalidEvent?: ((event: InvalidEvent) => void) | undefined;
 };
 
-/** What a stateful stream hook takes besides the request. */
+/** The options of a stream hook. */
 export type StreamHookOptions = StreamOptions & {
   /**
-   * How many events the state keeps; the oldest go first.
+   * How many events the state keeps. The oldest are dropped first.
    *
    * @defaultValue all of them
    */
   maxEvents?: number | undefined;
 };
 
-/** What is known of a slot of a stream. `isInit`, `isPending`, `isSuccess` and `isError` narrow it. */
+/**
+ * The state of a stream's slot. Narrow it with `isInit`, `isPending`, `isSuccess` and `isError`.
+ *
+ * @typeParam Event - an event of the stream.
+ * @typeParam E - the errors that the stream can end with.
+ */
 export type StreamState<Event, E = CallError> =
   | {
-      /** Nothing was asked yet, or the slot was cleared. */
+      /** There was no call yet, or the slot was cleared. */
       state: 'init';
     }
   | {
-      /** The stream is open, is being opened, or waits to be opened again. */
+      /** The stream is open, connecting or reconnecting. */
       state: 'pending';
-      /** The events that have arrived. A list of its own at each change, at most every 50 ms. */
+      /** The events so far, in a new array at each update, at most every 50 ms. */
       events: readonly Event[];
-      /** The events of the last stream that ended without an error. */
+      /** The events of the last stream that ended with success. */
       previousData?: readonly Event[];
     }
   | {
@@ -100,20 +105,21 @@ export type StreamState<Event, E = CallError> =
       headers: Headers;
     }
   | {
-      /** The stream could not be opened, or it broke off. */
+      /** The stream couldn't be opened, or it was interrupted. */
       state: 'error';
       /** What went wrong. */
       error: E;
-      /** The events that arrived before. */
+      /** The events before the error. */
       events: readonly Event[];
-      /** The events of the last stream that ended without an error. */
+      /** The events of the last stream that ended with success. */
       previousData?: readonly Event[];
     };
 
 /**
  * Reads a stream into a slot of the provider's store.
  *
- * @returns the state; `execute(request?)`, which opens the stream and resolves when it ends; `clear()`, which closes it.
+ * @returns the state; `execute(request?)`, which opens the stream and returns a promise that resolves when it ends;
+ * `clear()`, which closes the stream and resets the slot to `init`.
  */
 export type StreamHook<Request extends CallRequest, Event, Documented = never> = (
   options?: StatefulOptions<Request> & StreamHookOptions & SlotOptions,
@@ -124,9 +130,9 @@ export type StreamHook<Request extends CallRequest, Event, Documented = never> =
 ];
 
 /**
- * Stores nothing.
+ * Opens streams and stores nothing.
  *
- * @returns `open(request, { signal, reconnect }?)`, which gives the events to `for await`; `abort()`, which closes all
+ * @returns `open(request, { signal, reconnect }?)`, which returns the events for `for await`; `abort()`, which closes all
  * streams of this hook.
  */
 export type StatelessStreamHook<Request extends CallRequest, Event> = () => [
@@ -135,8 +141,10 @@ export type StatelessStreamHook<Request extends CallRequest, Event> = () => [
 ];
 
 /**
- * The operation as a plain function: the events, for one `for await`. The request is sent when the loop begins; leaving the
- * loop closes the stream. It throws a `HookloomError` or an `AbortError`.
+ * The operation as a plain function that returns events for one `for await` loop. The request is sent when the loop starts,
+ * and leaving the loop closes the stream.
+ *
+ * @throws HookloomError - if a call or an event fails, and an `AbortError` if the stream is aborted.
  */
 export type StreamCall<Request extends CallRequest, Event> = (
   config: SourceConfig,

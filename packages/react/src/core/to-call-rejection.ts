@@ -3,8 +3,8 @@ import { HookloomError } from './hookloom-error.js';
 export const abortError = () => new DOMException('Aborted', 'AbortError');
 
 /**
- * Makes what was thrown into what a call rejects with: an abort and an error of ours as they are, else what the network
- * or the application's own headers and hooks did.
+ * Converts what was thrown to what a call rejects with. An `AbortError` and a `HookloomError` stay as they are. Anything else
+ * is an error of the network, or of a function in `configs`.
  */
 export function toCallRejection(cause: unknown, fromNetwork?: boolean): Error {
   if (cause instanceof HookloomError || (cause instanceof DOMException && cause.name === 'AbortError'))
@@ -16,7 +16,7 @@ export function toCallRejection(cause: unknown, fromNetwork?: boolean): Error {
   );
 }
 
-/** Waits for what the network does. */
+/** Awaits a promise of the network, and converts its rejection to a `HookloomError`. */
 export async function onNetwork<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

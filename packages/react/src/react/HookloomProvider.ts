@@ -18,8 +18,8 @@ type Client = { readonly store: Store; readonly configs: { readonly current: Hoo
 const ClientContext = createContext<Client | undefined>(undefined);
 
 /**
- * Gives the hooks below it their store and their configuration. New `configs` re-render no reader; each call reads the
- * newest. Without one above it, a hook throws while rendering.
+ * Supplies the store and the settings to the hooks below it. Without a provider, hooks throw. New `configs` don't re-render
+ * readers: each call uses the latest.
  *
  * @example
  * ```tsx
@@ -30,18 +30,18 @@ const ClientContext = createContext<Client | undefined>(undefined);
  */
 export function HookloomProvider(props: {
   /**
-   * A configuration for each source, by its id, and `defaults` for all of them.
+   * Settings for each source, by its id, and `defaults` for all sources.
    *
    * @defaultValue `{}`
    */
   configs?: HookloomConfigs | undefined;
   /**
-   * Where the states live: a store that `createStore()` made.
+   * The store that holds the states, from `createStore()`.
    *
-   * @defaultValue a store of its own
+   * @defaultValue a new store
    */
   store?: Store | undefined;
-  /** What calls the hooks. */
+  /** The components that use the hooks. */
   children?: ReactNode;
 }): ReactElement {
   const { configs = {}, children } = props;

@@ -12,9 +12,10 @@ import { saveFile } from './save-file.js';
 import { useSlot } from './useSlot.js';
 
 /**
- * Makes the hook that saves the file an operation responds with.
+ * Creates the hook that saves the file an operation responds with.
  *
- * @param accept - the content type of the file that is asked for, where the operation offers several types.
+ * @param operation - the operation.
+ * @param accept - the content type of the file, if the operation can respond with several.
  */
 export function createDownloadHook<R extends CallRequest, T, D extends keyof T, E>(
   operation: AcceptOperation<R, T, D, E>,

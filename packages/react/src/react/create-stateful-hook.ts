@@ -10,7 +10,7 @@ import { useFetchOnMount } from './useFetchOnMount.js';
 import { useLatest } from './useLatest.js';
 import { useSlot } from './useSlot.js';
 
-/** Makes the hook that reads and calls an operation through the provider's store. */
+/** Creates the hook that calls an operation and keeps its state in the provider's store. */
 export function createStatefulHook<R extends CallRequest, T, D extends keyof T, E>(
   operation: AcceptOperation<R, T, D, E>,
 ): AcceptStatefulHook<R, T, D, E>;
@@ -24,7 +24,7 @@ export function createStatefulHook(operation: AnyOperation): unknown {
   return function useOperation(options: StatefulOptions<CallRequest> = {}) {
     const { key, accept, fetchOnMount = false, clearOnUnmount = false } = options;
     const { store, configs } = useClient(name);
-    // Data of another type has a slot of its own.
+    // Data of another type has its own slot.
     const type = accept && accept !== operation.accept?.[0] ? `:${accept}` : '';
     const id = slotId(source, operation.id + type, key);
     const [state, clear] = useSlot(store, id);

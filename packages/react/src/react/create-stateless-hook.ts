@@ -6,7 +6,7 @@ import { callEach } from '../core/call-each.js';
 import { hookName } from '../core/hook-name.js';
 import { useClient } from './HookloomProvider.js';
 
-/** Makes the hook that calls an operation and stores nothing. */
+/** Creates the hook that calls an operation and stores nothing. */
 export function createStatelessHook<R extends CallRequest, T, D extends keyof T, E>(
   operation: AcceptOperation<R, T, D, E>,
 ): AcceptStatelessHook<R, T, D>;

@@ -8,7 +8,7 @@ import { callEach } from '../core/call-each.js';
 import type { StatelessStreamHook, OperationStream, StreamOptions } from '../core/stream-types.js';
 import { useClient } from './HookloomProvider.js';
 
-/** Makes the hook that opens streams and stores nothing. */
+/** Creates the hook that opens streams and stores nothing. */
 export function createStatelessStreamHook<R extends CallRequest, T, E, Event>(
   operation: Operation<R, T, E>,
   stream: OperationStream<Event>,

@@ -11,7 +11,7 @@ import { useFetchOnMount } from './useFetchOnMount.js';
 import { useLatest } from './useLatest.js';
 import { useSlot } from './useSlot.js';
 
-/** Makes the hook that reads a stream through the provider's store. */
+/** Creates the hook that reads a stream and keeps its events in the provider's store. */
 export function createStreamHook<R extends CallRequest, T, E, Event>(
   operation: Operation<R, T, E>,
   stream: OperationStream<Event>,

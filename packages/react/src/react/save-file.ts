@@ -1,7 +1,7 @@
-/** Milliseconds that a browser may take to begin reading the file, a dialog included. */
+/** How long the browser can take to start reading the file, in milliseconds. A dialog may come first. */
 const KEPT = 40_000;
 
-/** Has the browser save a file, as if the user had followed a link to it. */
+/** Saves a file as if the user had clicked a download link. */
 export function saveFile(blob: Blob, fileName: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

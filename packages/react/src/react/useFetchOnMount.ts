@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isInFlight, type Store } from '../core/store.js';
 
-// React 18 warns of layout effects on the server.
+// React 18 warns about layout effects on the server: https://github.com/facebook/react/pull/26395
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Executes before the browser paints when the request becomes another one, or joins a call that is the same.
+ * Executes before the browser paints when the request has changed. Joins an identical call that is in flight.
  *
- * @param request - its key; false asks for nothing.
+ * @param request - the key of the request, or false to send nothing.
  * @param execute - changes with the slot.
  */
 export function useFetchOnMount(
@@ -21,14 +21,14 @@ export function useFetchOnMount(
 
   useBrowserLayoutEffect(() => {
     const [lastRequest, lastExecute] = asked.current;
-    // Suspense runs layout effects again when it shows what it had hidden; that is no mount.
+    // Suspense re-runs layout effects when it shows hidden content again. That isn't a mount.
     if (lastRequest === request && lastExecute === execute) return;
     asked.current = [request, execute];
     if (!request) return;
     if (!isInFlight(store, id, request)) execute();
-    // A render from here is synchronous, and flushes the passive effects first: all readers see `pending` before the
-    // paint, StrictMode's second mount meets the call in flight, and this owner is there before another one's leaving
-    // is decided.
+    // A render from a layout effect is synchronous and flushes passive effects first. So all readers show `pending` before
+    // the paint, StrictMode's second mount joins the call in flight, and this owner is added before the slot of another
+    // is cleared.
     render({});
   }, [store, id, request, execute]);
 

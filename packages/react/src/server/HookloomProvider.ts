@@ -1,4 +1,4 @@
 import { clientOnlyComponent } from './client-only.js';
 
-// Without a bundler, nothing makes `'use client'` a reference to the client's module.
+// Without a bundler, nothing turns `'use client'` into a reference to the client module.
 export const HookloomProvider = clientOnlyComponent('HookloomProvider');

@@ -7,9 +7,9 @@ const refuse = (what: string, instead: string) => (): never => {
   );
 };
 
-/** Makes what stands for a hook where there are server components: a function that says so when it is called. */
+/** Creates the replacement of a hook in Server Components: a function that throws when it's called. */
 export const clientOnlyHook = (suffix?: string) => (operation: AnyOperation) =>
   refuse(hookName(operation, suffix), `, or call ${operation.id} instead`);
 
-/** The same for a component. */
+/** Creates the replacement of a component in Server Components. */
 export const clientOnlyComponent = (name: string) => refuse(`<${name}>`, '');

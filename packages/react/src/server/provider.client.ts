@@ -1,5 +1,5 @@
 'use client';
 
-// A bundler makes this a reference and resolves the import for the client. Node, which runs it as it is, finds what
-// server/ has: React's server build lacks what the provider imports.
+// A bundler turns this module into a reference and resolves the import for the client. Node without a bundler resolves it
+// to server/, because React's server build lacks what the provider imports.
 export { HookloomProvider } from '#provider';
