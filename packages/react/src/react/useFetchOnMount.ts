@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isInFlight, type Store } from '../core/store.js';
 
-// React 18 warns about layout effects on the server: https://github.com/facebook/react/pull/26395
+// React 18 warns about layout effects on the server: https://github.com/facebook/react/issues/14363
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
