@@ -14,7 +14,11 @@ async function patternOf(schemas: JsonObject, files: Record<string, JsonObject> 
       ? Promise.resolve(JSON.stringify(files[location]))
       : Promise.reject(new Error('gone'));
   };
-  const document: JsonObject = { openapi: '3.1.0', paths: {}, components: { schemas } };
+  const document: JsonObject = {
+    openapi: '3.1.0',
+    paths: {},
+    components: { schemas: structuredClone(schemas) },
+  };
   const bundled = await bundle(document, 'specs/openapi.json', read, findings);
   const references = new References(bundled, findings);
   let at = references.lookUp('#/components/schemas/Pet');
