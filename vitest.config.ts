@@ -18,6 +18,8 @@ export default defineConfig({
             'e2e/**/*.test.ts',
           ],
           exclude: [...exclude, '**/*.{build,packed}.test.ts'],
+          // What they test keeps no state in its modules, so that all files may share them.
+          isolate: false,
         },
       },
       {

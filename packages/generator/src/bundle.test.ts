@@ -17,7 +17,7 @@ test('runs where there is neither Node nor a DOM, and gives the same bytes', asy
     write: false,
     logLevel: 'silent',
   });
-  const source = `${outputFiles[0]?.text}; generator.generate({ id: 'petstore', text })`;
+  const source = `${outputFiles[0]?.text}; generator.generate({ id: 'petstore', spec: text })`;
   const inside = (await runInNewContext(source, { text })) as unknown;
   // The other realm has an Object of its own.
   expect(JSON.parse(JSON.stringify(inside))).toEqual(await generate({ id: 'petstore', spec: text }));
