@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { changesOf } from '../test/support/changes-of.js';
+import { number, string } from '../test/support/schema-parts.js';
 import { compare } from './compare.js';
 
 const petstore = readFileSync(new URL('../../../samples/petstore.yaml', import.meta.url), 'utf8');
 
 const object = (properties: object, required: string[] = []) => ({ type: 'object', properties, required });
-const string = { type: 'string' };
-const number = { type: 'number' };
 
 test('a document is the same as itself', () => {
   expect(compare(petstore, petstore)).toEqual([]);

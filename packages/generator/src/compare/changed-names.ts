@@ -7,7 +7,7 @@ const known = new WeakMap<Model, WeakMap<Model, ReadonlySet<string>>>();
 
 /** The named schemas that are not the same in both models, or that lead to one that is not. */
 export function changedNames(a: Model, b: Model): ReadonlySet<string> {
-  const found = known.get(a)?.get(b) ?? known.get(b)?.get(a);
+  const found = known.get(a)?.get(b);
   if (found) return found;
   const names = findChanged(a, b);
   known.set(a, (known.get(a) ?? new WeakMap<Model, ReadonlySet<string>>()).set(b, names));

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { detailsBetween } from '../../test/support/changes-of.js';
+import { number, string } from '../../test/support/schema-parts.js';
 
-const string = { type: 'string' };
-const number = { type: 'number' };
 const list = { type: 'array', items: string };
 const jsonText = { 'application/json': { schema: string } };
 

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { compare } from '../compare.js';
 import { detailsBetween } from '../../test/support/changes-of.js';
+import { number, ref, string } from '../../test/support/schema-parts.js';
 
-const string = { type: 'string' };
-const number = { type: 'number' };
 const object = (properties: object) => ({ type: 'object', properties });
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const documentOf = (schemas: object, more: object = {}) => ({
   openapi: '3.1.0',
   components: { schemas },

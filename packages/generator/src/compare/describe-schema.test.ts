@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
 import { bothWays } from '../../test/support/changes-of.js';
-
-const string = { type: 'string' };
-const number = { type: 'number' };
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+import { number, ref, string } from '../../test/support/schema-parts.js';
 
 const schemas = { A: { type: 'object', properties: { a: string } } };
 

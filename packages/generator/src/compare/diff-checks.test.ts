@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
 import { bothWays } from '../../test/support/changes-of.js';
-
-const string = { type: 'string' };
-const number = { type: 'number' };
-const object = (more: object) => ({ type: 'object', properties: { a: string, b: string }, ...more });
-const list = (more: object) => ({ type: 'array', items: string, ...more });
+import { list, number, object, string } from '../../test/support/schema-parts.js';
 
 test.each([
   {

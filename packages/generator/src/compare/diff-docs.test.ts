@@ -128,3 +128,33 @@ test('of a value that is another altogether, the format is not told', () => {
     bothWays(a({ type: 'integer', format: 'int32' }), a({ type: 'integer', format: 'int64' })).response,
   ).toHaveLength(2);
 });
+
+test('of a value that changed otherwise, the format is told as well', () => {
+  const tight = { ...text('uuid'), maxLength: 36 };
+  expect(bothWays(a(text()), a(tight))).toEqual({
+    request: [
+      `! body, \`a\` has the \`format\` \`uuid\`${sent}`,
+      '! body, `a` has `maxLength` 36 (had none): send values within it',
+    ],
+    response: [
+      'response 200, `a` has the `format` `uuid`',
+      'response 200, `a` has `maxLength` 36 (had none)',
+    ],
+  });
+});
+
+test('of a value that is another altogether, its default is told', () => {
+  const before = a({ type: 'string', default: 'x' });
+  expect(bothWays(before, a({ type: 'number', default: 1 })).response).toEqual([
+    '! response 200, `a` is a number instead of a string: change the code that reads it',
+    'response 200, `a` has the default `1` (was `"x"`)',
+  ]);
+});
+
+test.each([
+  { before: {}, after: { deprecated: true }, want: ['body, `a` is deprecated'] },
+  { before: { deprecated: true }, after: { deprecated: true }, want: [] },
+  { before: { deprecated: true }, after: {}, want: [] },
+])('deprecation: $before becomes $after', ({ before, after, want }) => {
+  expect(bothWays(a({ ...text(), ...before }), a({ ...text(), ...after })).request).toEqual(want);
+});

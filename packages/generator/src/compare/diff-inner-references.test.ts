@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
 import { bothWays } from '../../test/support/changes-of.js';
-
-const string = { type: 'string' };
-const object = (more: object) => ({ type: 'object', properties: { a: string, b: string }, ...more });
-const list = (more: object) => ({ type: 'array', items: string, ...more });
-const not = (schema: object) => ({ type: 'string', not: schema });
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+import { list, not, object, ref } from '../../test/support/schema-parts.js';
 
 test.each([
   {

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { bothWays } from '../../test/support/changes-of.js';
-
-const string = { type: 'string' };
-const number = { type: 'number' };
+import { number, string } from '../../test/support/schema-parts.js';
 
 test.each([
   {

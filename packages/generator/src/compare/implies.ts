@@ -54,7 +54,7 @@ function impliesUnevaluated(a: Unevaluated, b: Unevaluated, proof: Proof): boole
 /** Whether a check has a named schema that has changed, in a place where a wider one may make the check stricter. */
 export function turns(check: Check, model: Model, other: Model): boolean {
   const names = turningSchemas(check).flatMap((schema) => [...namesIn(schema, model)]);
-  return names.length > 0 && names.some((name) => changedNames(model, other).has(name));
+  return names.some((name) => changedNames(model, other).has(name));
 }
 
 function turningSchemas(check: Check): readonly Schema[] {
@@ -67,9 +67,7 @@ function turningSchemas(check: Check): readonly Schema[] {
       return [check.condition];
     case 'unevaluatedProperties':
     case 'unevaluatedItems':
-      return childrenOf({ kind: 'refined', schema: unknown, checks: [check] }).filter(
-        (schema) => schema !== unknown && schema !== check.schema,
-      );
+      return childrenOf({ kind: 'refined', schema: unknown, checks: [{ ...check, schema: unknown }] });
     default:
       return [];
   }
