@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { modelWith } from '../../test/support/model-with.js';
 import type { Check, Evaluated, Schema } from '../model/schema.js';
 import { emitKeyword, regexOf } from './emit-checks.js';
+import { emitZod } from './emit-zod.js';
 import { print } from './layout.js';
 import { Scope } from './scope.js';
 
@@ -109,7 +110,7 @@ test.each<{ check: Check; want: string }>([
   },
 ])('checks.$want', ({ check, want }) => {
   const scope = new Scope(modelWith({ Pet: { kind: 'null' } }));
-  expect(print(emitKeyword(check, scope))).toBe(`checks.${want}`);
+  expect(print(emitKeyword(check, scope, (schema) => emitZod(schema, scope)))).toBe(`checks.${want}`);
   expect(scope.keywords).toBe(true);
 });
 

@@ -1,7 +1,6 @@
 import { compileFlags } from '../model/patterns.js';
 import type { Check, Evaluated, Schema } from '../model/schema.js';
 import type { Json } from '../parse/json.js';
-import { emitZod } from './emit-zod.js';
 import type { Layout } from './layout.js';
 import type { Scope } from './scope.js';
 import { call, listOf, literal, objectOf, propertyKey, quoted } from './source-text.js';
@@ -18,9 +17,11 @@ export function regexOf(pattern: string): string {
   return `new RegExp(${quoted(pattern)}${flags ? `, '${flags}'` : ''})`;
 }
 
+/** Writes the zod schema of a schema. */
+type EmitSchema = (schema: Schema) => Layout;
+
 /** A keyword that zod has no type for, as an argument of `.check()`. */
-export function emitKeyword(check: Check, scope: Scope): Layout {
-  const zod = (schema: Schema) => emitZod(schema, scope);
+export function emitKeyword(check: Check, scope: Scope, zod: EmitSchema): Layout {
   const make = (name: string, ...args: Layout[]) => checkOf(scope, name, ...args);
   switch (check.keyword) {
     case 'type':
@@ -51,36 +52,36 @@ export function emitKeyword(check: Check, scope: Scope): Layout {
     case 'patternProperties':
       return make(check.keyword, regexOf(check.pattern), zod(check.schema));
     case 'additionalProperties': {
-      const rest = orForbidden(check.schema, scope);
+      const rest = orForbidden(check.schema, zod);
       const patterns = check.patterns.length + rest.length === 0 ? [] : [listOf(check.patterns.map(regexOf))];
       return make(check.keyword, listOf(check.names.map(quoted)), ...patterns, ...rest);
     }
     case 'unevaluatedProperties':
     case 'unevaluatedItems':
-      return make(check.keyword, emitEvaluated(check.evaluated, scope), ...orForbidden(check.schema, scope));
+      return make(check.keyword, emitEvaluated(check.evaluated, zod), ...orForbidden(check.schema, zod));
   }
 }
 
 /** The schema of what a keyword leaves over; no argument where that must not be there. */
-function orForbidden(schema: Schema, scope: Scope): Layout[] {
-  return schema.kind === 'never' ? [] : [emitZod(schema, scope)];
+function orForbidden(schema: Schema, zod: EmitSchema): Layout[] {
+  return schema.kind === 'never' ? [] : [zod(schema)];
 }
 
-function emitEvaluated(evaluated: Evaluated, scope: Scope): Layout {
+function emitEvaluated(evaluated: Evaluated, zod: EmitSchema): Layout {
   if (evaluated.all) return '{ all: true }';
   const { names, patterns, count, contains, when } = evaluated;
   const parts = when.map(({ condition, then, otherwise }) =>
     listOf([
-      typeof condition === 'string' ? quoted(condition) : emitZod(condition, scope),
-      emitEvaluated(then, scope),
-      ...(otherwise === undefined ? [] : [emitEvaluated(otherwise, scope)]),
+      typeof condition === 'string' ? quoted(condition) : zod(condition),
+      emitEvaluated(then, zod),
+      ...(otherwise === undefined ? [] : [emitEvaluated(otherwise, zod)]),
     ]),
   );
   return objectOf([
     ...(names.length > 0 ? [['names: ', listOf(names.map(quoted))]] : []),
     ...(patterns.length > 0 ? [['patterns: ', listOf(patterns.map(regexOf))]] : []),
     ...(count > 0 ? [`count: ${count}`] : []),
-    ...(contains.length > 0 ? [['contains: ', listOf(contains.map((one) => emitZod(one, scope)))]] : []),
+    ...(contains.length > 0 ? [['contains: ', listOf(contains.map(zod))]] : []),
     ...(parts.length > 0 ? [['when: ', listOf(parts)]] : []),
   ]);
 }

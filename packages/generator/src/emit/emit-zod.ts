@@ -35,7 +35,7 @@ export function emitZod(schema: Schema, scope: Scope): Layout {
     case 'refined':
       return checked(
         emitZod(schema.schema, scope),
-        schema.checks.map((check) => emitKeyword(check, scope)),
+        schema.checks.map((check) => emitKeyword(check, scope, (one) => emitZod(one, scope))),
       );
     case 'ref':
       return scope.constantOf(schema.target);

@@ -3,7 +3,7 @@ import { kindOf } from './media-types.js';
 import type { BodyContent } from './model.js';
 import { serializationOf } from './serialization.js';
 import type { Property, Schema } from './schema.js';
-import type { SchemaReader } from './schema-reader.js';
+import type { Reader } from './reader.js';
 
 /** How the properties of a form are sent, where it is not the default. */
 export function encodingsOf(media: Json): BodyContent['encoding'] {
@@ -22,7 +22,7 @@ export function encodingsOf(media: Json): BodyContent['encoding'] {
 }
 
 /** A part of any value is a file where its `encoding` has the content type of one: `image/png`, or a list of such types. */
-export function withFiles(reader: SchemaReader, schema: Schema, media: Json, pointer: string): Schema {
+export function withFiles(reader: Reader, schema: Schema, media: Json, pointer: string): Schema {
   const names = entriesOf(getOwn(media, 'encoding'))
     .filter(([, value]) => isFileType(stringAt(value, 'contentType')))
     .map(([name]) => name);

@@ -9,10 +9,11 @@ import {
 } from '../parse/json.js';
 import { problemOf } from './patterns.js';
 import { evaluatedBy, tooMuch } from './read-evaluated.js';
-import { type JsonType, readType } from './read-parts.js';
-import type { Check, Schema } from './schema.js';
+import { patternsOf } from './pattern-properties.js';
+import type { JsonType } from './read-parts.js';
+import type { Check } from './schema.js';
 import type { Place } from './place.js';
-import type { SchemaReader } from './schema-reader.js';
+import type { Reader } from './reader.js';
 
 const keywordsOf = {
   any: ['not', 'if'],
@@ -39,7 +40,7 @@ function hasChecks(value: JsonObject): boolean {
 
 /** The keywords of a schema that its type does not say. `types` are those that the value may have; none where that is open. */
 export function readChecks(
-  reader: SchemaReader,
+  reader: Reader,
   value: JsonObject,
   place: Place,
   types: readonly JsonType[],
@@ -58,7 +59,7 @@ export function readChecks(
   ];
 }
 
-function readLogic(reader: SchemaReader, value: JsonObject, place: Place): Check[] {
+function readLogic(reader: Reader, value: JsonObject, place: Place): Check[] {
   const checks: Check[] = [];
   if (Object.hasOwn(value, 'not'))
     checks.push({ keyword: 'not', schema: reader.inPlace(value['not'], place, 'not') });
@@ -77,7 +78,7 @@ function readLogic(reader: SchemaReader, value: JsonObject, place: Place): Check
   return checks;
 }
 
-function readItemChecks(reader: SchemaReader, value: JsonObject, place: Place): Check[] {
+function readItemChecks(reader: Reader, value: JsonObject, place: Place): Check[] {
   const checks: Check[] = [];
   if (getOwn(value, 'uniqueItems') === true) checks.push({ keyword: 'uniqueItems' });
   if (Object.hasOwn(value, 'contains'))
@@ -90,7 +91,7 @@ function readItemChecks(reader: SchemaReader, value: JsonObject, place: Place): 
   return [...checks, ...readUnevaluated(reader, value, place, 'unevaluatedItems')];
 }
 
-function readPropertyChecks(reader: SchemaReader, value: JsonObject, place: Place): Check[] {
+function readPropertyChecks(reader: Reader, value: JsonObject, place: Place): Check[] {
   const checks: Check[] = [];
   for (const keyword of ['minProperties', 'maxProperties'] as const) {
     const limit = numberAt(value, keyword);
@@ -132,7 +133,7 @@ function dependenciesOf(value: JsonObject): [keyword: string, property: string, 
 }
 
 /** `patternProperties`, and `additionalProperties` where neither its type nor zod's `catchall` says it. */
-function readOtherProperties(reader: SchemaReader, value: JsonObject, place: Place): Check[] {
+function readOtherProperties(reader: Reader, value: JsonObject, place: Place): Check[] {
   const patterns = patternsOf(reader, value, place);
   const checks = patterns.map(([pattern, schema]): Check => ({
     keyword: 'patternProperties',
@@ -150,16 +151,8 @@ function readOtherProperties(reader: SchemaReader, value: JsonObject, place: Pla
   return checks;
 }
 
-export function patternsOf(reader: SchemaReader, value: JsonObject, place: Place): [string, Json][] {
-  return entriesOf(getOwn(value, 'patternProperties')).filter(([pattern]) => {
-    const problem = problemOf(pattern);
-    if (problem) reader.notValidated(place, 'patternProperties', problem, pattern);
-    return problem === undefined;
-  });
-}
-
 function readUnevaluated(
-  reader: SchemaReader,
+  reader: Reader,
   value: JsonObject,
   place: Place,
   keyword: 'unevaluatedProperties' | 'unevaluatedItems',
@@ -177,41 +170,8 @@ function readUnevaluated(
   return evaluated.all ? [] : [{ keyword, evaluated, schema }];
 }
 
-/**
- * Keywords that concern the values of one type, in a schema that leaves the type open: those of strings and numbers, and
- * where no type is assumed those of arrays and objects too.
- */
-export function readOpenLimits(
-  reader: SchemaReader,
-  value: JsonObject,
-  place: Place,
-  types: readonly JsonType[],
-): Check[] {
-  return openTypes.flatMap(([type, own]): Check[] => {
-    const concerned =
-      types.length === 0 || types.includes(type) || (type === 'number' && types.includes('integer'));
-    if (!concerned || !own.some((keyword) => Object.hasOwn(value, keyword))) return [];
-    const schema = readType(reader, type, value, { ...place, exact: true, known: undefined });
-    return isPlain(schema) ? [] : [{ keyword: 'type', type, schema }];
-  });
-}
-
-const openTypes = [
-  ['string', ['minLength', 'maxLength', 'pattern']],
-  ['number', ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf']],
-  ['array', ['minItems', 'maxItems', 'prefixItems', 'items']],
-  ['object', ['properties', 'required', 'additionalProperties']],
-] as const;
-
-/** Whether every value of the type fits. */
-function isPlain(schema: Schema): boolean {
-  if (schema.kind === 'array') return schema.items.kind === 'unknown' && schema.limits === undefined;
-  if (schema.kind === 'object') return schema.properties.length === 0 && schema.additional === undefined;
-  return (schema.kind === 'string' || schema.kind === 'number') && schema.limits === undefined;
-}
-
 /** The findings on patterns of strings; the limits themselves leave out such a pattern. */
-export function checkPattern(reader: SchemaReader, value: JsonObject, place: Place): void {
+export function checkPattern(reader: Reader, value: JsonObject, place: Place): void {
   const pattern = getOwn(value, 'pattern');
   const problem = typeof pattern === 'string' ? problemOf(pattern) : undefined;
   if (problem) reader.notValidated(place, 'pattern', problem);

@@ -5,14 +5,14 @@ import { defaultFirst, essenceOf, type Kind, kindOf, streamKindOf } from './medi
 import type { Body, BodyContent, Response, ResponseContent } from './model.js';
 import { unknown } from './schema.js';
 import { readStream } from './read-stream.js';
-import type { SchemaReader } from './schema-reader.js';
+import type { Reader } from './reader.js';
 import { isFile } from './variants.js';
 
 type Found = { contentType: string; as: Kind | 'any'; media: Json; pointer: string };
 
 /** `unsupported` where the operation cannot be called without its body. */
 export function readBody(
-  reader: SchemaReader,
+  reader: Reader,
   operation: JsonObject,
   pointer: string,
 ): Body | 'unsupported' | undefined {
@@ -30,7 +30,7 @@ export function readBody(
   return { required, description, contents: [first, ...others] };
 }
 
-function readBodyContent(reader: SchemaReader, { contentType, as, media, pointer }: Found): BodyContent {
+function readBodyContent(reader: Reader, { contentType, as, media, pointer }: Found): BodyContent {
   const content = { contentType, as: as === 'any' ? 'json' : as, encoding: [] };
   if (content.as === 'binary') return { ...content, schema: { kind: 'file' } };
   if (content.as === 'text') return { ...content, schema: { kind: 'string' } };
@@ -45,7 +45,7 @@ function readBodyContent(reader: SchemaReader, { contentType, as, media, pointer
 }
 
 export function readResponse(
-  reader: SchemaReader,
+  reader: Reader,
   status: string,
   found: { value: JsonObject; pointer: string },
 ): Response | 'unsupported' {
@@ -61,7 +61,7 @@ export function readResponse(
 }
 
 function readResponseContent(
-  reader: SchemaReader,
+  reader: Reader,
   { contentType, as, media, pointer }: Found,
   alone: boolean,
 ): ResponseContent {
@@ -76,7 +76,7 @@ function readResponseContent(
 }
 
 /** The content types that have support, each once unless its parameters change the schema; findings name the others. */
-function findContents(reader: SchemaReader, content: Json | undefined, at: string, streams = false): Found[] {
+function findContents(reader: Reader, content: Json | undefined, at: string, streams = false): Found[] {
   const found = new Map<string, Found>();
   const entries = entriesOf(content);
   for (const [contentType, media] of entries) {

@@ -1,7 +1,7 @@
 import { type JsonObject, getOwn, preview, stringAt } from '../parse/json.js';
 import type { References } from '../parse/references.js';
 import type { Place } from './place.js';
-import type { SchemaReader } from './schema-reader.js';
+import type { Reader } from './reader.js';
 
 const types = new Set(['string', 'number', 'integer', 'boolean', 'null', 'array', 'object', 'file']);
 
@@ -17,7 +17,7 @@ export function reportDialect({ document, findings }: References): void {
 }
 
 /** Says what a schema has that has no meaning here. */
-export function reportUnsupported(reader: SchemaReader, value: JsonObject, place: Place): void {
+export function reportUnsupported(reader: Reader, value: JsonObject, place: Place): void {
   const type = getOwn(value, 'type');
   if (type !== undefined)
     for (const one of Array.isArray(type) ? type : [type])

@@ -10,7 +10,7 @@ import {
 import { problemOf } from './patterns.js';
 import type { Evaluated } from './schema.js';
 import type { Place } from './place.js';
-import type { SchemaReader } from './schema-reader.js';
+import type { Reader } from './reader.js';
 
 type Keyword = 'unevaluatedProperties' | 'unevaluatedItems';
 
@@ -19,7 +19,7 @@ const maxDepth = 8;
 const maxParts = 1000;
 
 /** Says why what a schema looks at is too much to be told, or nothing where it is not. */
-export function tooMuch(reader: SchemaReader, schema: Json, place: Place): string | undefined {
+export function tooMuch(reader: Reader, schema: Json, place: Place): string | undefined {
   const count = { parts: 0, depth: 0 };
   const visit = (value: Json | undefined, at: Place, depth: number, seen: ReadonlySet<string>): void => {
     if (!isObject(value) || count.depth > maxDepth || count.parts > maxParts) return;
@@ -53,7 +53,7 @@ const nothing: Evaluated = { all: false, names: [], patterns: [], count: 0, cont
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-11
  */
 export function evaluatedBy(
-  reader: SchemaReader,
+  reader: Reader,
   value: Json,
   place: Place,
   keyword: Keyword,
@@ -108,7 +108,7 @@ function properties(value: JsonObject): Evaluated {
   };
 }
 
-function items(reader: SchemaReader, value: JsonObject, place: Place): Evaluated {
+function items(reader: Reader, value: JsonObject, place: Place): Evaluated {
   const list = valueAt(value, 'items');
   const first = Array.isArray(list) ? list : arrayAt(value, 'prefixItems');
   const rest = Array.isArray(list) ? 'additionalItems' : 'items';

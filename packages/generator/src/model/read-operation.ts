@@ -8,7 +8,7 @@ import { isSendable, type MethodEntry, type PathItem } from './read-path-item.js
 import { serverOf } from './read-servers.js';
 import type { Outline } from './recall.js';
 import { unknown } from './schema.js';
-import type { SchemaReader } from './schema-reader.js';
+import type { Reader } from './reader.js';
 
 /** An operation before it has its names, without what it requires. */
 export type ReadOperation = Omit<Operation, 'name' | 'typeName' | 'file' | 'security' | 'accepted'> &
@@ -16,7 +16,7 @@ export type ReadOperation = Omit<Operation, 'name' | 'typeName' | 'file' | 'secu
 
 /** Undefined for an operation that no hook can call; a finding says why. */
 export function readOperation(
-  reader: SchemaReader,
+  reader: Reader,
   path: string,
   entry: MethodEntry,
   item: PathItem,
@@ -55,7 +55,7 @@ export function readOperation(
   };
 }
 
-function bodyOf(reader: SchemaReader, operation: JsonObject, method: string, pointer: string) {
+function bodyOf(reader: Reader, operation: JsonObject, method: string, pointer: string) {
   if (getOwn(operation, 'requestBody') === undefined) return undefined;
   if (method !== 'GET' && method !== 'HEAD') return readBody(reader, operation, pointer);
   reader.findings.add(
@@ -68,7 +68,7 @@ function bodyOf(reader: SchemaReader, operation: JsonObject, method: string, poi
 
 /** Undefined where a success has no content type with support; an error without one is only left undescribed. */
 function readResponses(
-  reader: SchemaReader,
+  reader: Reader,
   operation: JsonObject,
   method: string,
   pointer: string,

@@ -5,13 +5,13 @@ import { type ReadOperation, readOperation } from './read-operation.js';
 import { type MethodEntry, methodsOf, type PathItem } from './read-path-item.js';
 import { SecurityReader } from './read-security.js';
 import type { Outline, Recall } from './recall.js';
-import type { SchemaReader } from './schema-reader.js';
+import type { Reader } from './reader.js';
 
 /** An operation before it has its names. */
 export type Nameless = ReadOperation & Pick<Operation, 'security' | 'accepted'>;
 
 /** Every operation of the document, in its order, but for those that no hook can call; the findings name these. */
-export function readOperations(reader: SchemaReader, recall: Recall | undefined): Nameless[] {
+export function readOperations(reader: Reader, recall: Recall | undefined): Nameless[] {
   const { references } = reader;
   const security = new SecurityReader(references);
   return entriesOf(getOwn(references.document, 'paths')).flatMap(([path, value]) => {
@@ -28,7 +28,7 @@ export function readOperations(reader: SchemaReader, recall: Recall | undefined)
 }
 
 function recallOrRead(
-  reader: SchemaReader,
+  reader: Reader,
   path: string,
   entry: MethodEntry,
   item: PathItem,

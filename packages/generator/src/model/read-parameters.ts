@@ -5,7 +5,7 @@ import { docOf } from './read-doc.js';
 import { formatsOf } from './read-formats.js';
 import { readQuerystring } from './read-querystring.js';
 import { serializationOf } from './serialization.js';
-import type { SchemaReader } from './schema-reader.js';
+import type { Reader } from './reader.js';
 
 type Found = { value: JsonObject; pointer: string };
 
@@ -19,7 +19,7 @@ const styles: Record<Parameter['in'], readonly Style[]> = {
 const ignoredHeaders = new Set(['accept', 'content-type', 'authorization']);
 
 /** The parameters of an operation; those of the path item hold unless the operation declares them again. */
-export function readParameters(reader: SchemaReader, path: string, owners: readonly Found[]): Parameter[] {
+export function readParameters(reader: Reader, path: string, owners: readonly Found[]): Parameter[] {
   const declared = new Map<string, Found>();
   for (const owner of owners)
     for (const [index, item] of arrayAt(owner.value, 'parameters').entries()) {
@@ -35,11 +35,7 @@ export function readParameters(reader: SchemaReader, path: string, owners: reado
   return [...missing.map((name) => undeclared(reader, name, at)), ...parameters];
 }
 
-function readParameter(
-  reader: SchemaReader,
-  { value, pointer }: Found,
-  names: readonly string[],
-): Parameter[] {
+function readParameter(reader: Reader, { value, pointer }: Found, names: readonly string[]): Parameter[] {
   const name = stringAt(value, 'name') ?? '';
   const place = stringAt(value, 'in');
   const { findings } = reader;
@@ -105,7 +101,7 @@ function readSerialization(value: JsonObject, place: Parameter['in']): Serializa
   return place === 'query' && allowReserved ? { ...serialization, allowReserved } : serialization;
 }
 
-function undeclared(reader: SchemaReader, name: string, pointer: string): Parameter {
+function undeclared(reader: Reader, name: string, pointer: string): Parameter {
   reader.findings.add(
     'HL2010',
     pointer,

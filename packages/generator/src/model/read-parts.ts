@@ -12,12 +12,12 @@ import { pointerTo } from '../parse/pointer.js';
 import { childrenOf } from '../parse/schema-children.js';
 import { unionOf } from './combine.js';
 import { propertiesNamed } from './find-property.js';
-import { patternsOf } from './read-checks.js';
+import { patternsOf } from './pattern-properties.js';
 import { docOf } from './read-doc.js';
 import { limitsOf } from './read-values.js';
 import { type Property, type Schema, unknown } from './schema.js';
 import type { Place } from './place.js';
-import type { SchemaReader } from './schema-reader.js';
+import type { Reader } from './reader.js';
 import { leftOut, requiresOneWay, withRelative } from './one-way.js';
 import { isFile } from './variants.js';
 
@@ -26,7 +26,7 @@ export type JsonType = string;
 
 /** What each member of a schema's `allOf` demands and what its own type demands. */
 export function partsOf(
-  reader: SchemaReader,
+  reader: Reader,
   value: JsonObject,
   place: Place,
   types: readonly JsonType[],
@@ -43,7 +43,7 @@ export function partsOf(
  * A child that takes its parent by `allOf`, where the parent lists the child in `oneOf`, would contain itself: it takes
  * what the parent has besides.
  */
-function readMember(reader: SchemaReader, member: Json, index: number, place: Place): Schema {
+function readMember(reader: Reader, member: Json, index: number, place: Place): Schema {
   const at = { ...place, pointer: pointerTo(place.pointer, 'allOf', index) };
   const parent =
     stringAt(member, '$ref') === undefined || place.base !== undefined
@@ -79,7 +79,7 @@ export function typesOf(value: JsonObject, { exact, known, mode }: Place): JsonT
   return has(['items']) && (!exact || known === 'array') ? ['array'] : [];
 }
 
-export function readType(reader: SchemaReader, type: JsonType, value: JsonObject, place: Place): Schema {
+export function readType(reader: Reader, type: JsonType, value: JsonObject, place: Place): Schema {
   switch (type) {
     case 'object':
       return readObject(reader, value, place);
@@ -106,7 +106,7 @@ export function readType(reader: SchemaReader, type: JsonType, value: JsonObject
 }
 
 function limited(
-  reader: SchemaReader,
+  reader: Reader,
   place: Place,
   schema: Extract<Schema, { limits?: unknown }>,
   limits: ReturnType<typeof limitsOf>,
@@ -115,7 +115,7 @@ function limited(
   return limits === undefined ? schema : { ...schema, limits };
 }
 
-function readArray(reader: SchemaReader, value: JsonObject, place: Place): Schema {
+function readArray(reader: Reader, value: JsonObject, place: Place): Schema {
   const limits = limitsOf(value, 'array');
   // Before 2020-12 `items` took a list, and `additionalItems` was what `items` is now.
   const listed = Array.isArray(getOwn(value, 'items'));
@@ -146,7 +146,7 @@ function isOpen({ kind }: Schema): boolean {
   return ['unknown', 'ref', 'union', 'intersection', 'refined'].includes(kind);
 }
 
-function readObject(reader: SchemaReader, value: JsonObject, place: Place): Schema {
+function readObject(reader: Reader, value: JsonObject, place: Place): Schema {
   const required = new Set(
     arrayAt(value, 'required').filter((name): name is string => typeof name === 'string'),
   );
@@ -185,12 +185,7 @@ function isSmall(schema: Json): boolean {
 }
 
 /** The schema of the values that no property has; patterns and `false` are checks. */
-function readAdditional(
-  reader: SchemaReader,
-  value: JsonObject,
-  place: Place,
-  alone: boolean,
-): Schema | undefined {
+function readAdditional(reader: Reader, value: JsonObject, place: Place, alone: boolean): Schema | undefined {
   const additional = getOwn(value, 'additionalProperties');
   const patterns = patternsOf(reader, value, place);
   // The checks read what patterns and `additionalProperties` beside them have.

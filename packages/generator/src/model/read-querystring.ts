@@ -13,7 +13,7 @@ import { kindOf } from './media-types.js';
 import type { Parameter } from './model.js';
 import { docOf } from './read-doc.js';
 import { serializationOf } from './serialization.js';
-import type { SchemaReader } from './schema-reader.js';
+import type { Reader } from './reader.js';
 
 type Found = { value: JsonObject; pointer: string };
 
@@ -23,7 +23,7 @@ type Found = { value: JsonObject; pointer: string };
  *
  * @see https://spec.openapis.org/oas/v3.2.0.html#parameter-locations
  */
-export function readQuerystring(reader: SchemaReader, { value, pointer }: Found): Parameter[] {
+export function readQuerystring(reader: Reader, { value, pointer }: Found): Parameter[] {
   const name = stringAt(value, 'name') ?? '';
   const [contentType, media] = entriesOf(getOwn(value, 'content'))[0] ?? [];
   if (contentType === undefined || name === '' || name === '__proto__') {
@@ -62,7 +62,7 @@ function isPlain(schema: JsonObject): boolean {
   );
 }
 
-function fieldsOf(reader: SchemaReader, form: Found, media: Json, required: boolean): Parameter[] {
+function fieldsOf(reader: Reader, form: Found, media: Json, required: boolean): Parameter[] {
   const demanded = new Set(arrayAt(form.value, 'required'));
   return entriesOf(getOwn(form.value, 'properties')).flatMap(([name, raw]): Parameter[] => {
     if (name === '__proto__' || name === '') return [];

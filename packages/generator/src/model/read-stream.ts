@@ -14,7 +14,7 @@ import { streamKindOf } from './media-types.js';
 import type { StreamBody } from './model.js';
 import type { Property, Schema } from './schema.js';
 import type { Place } from './place.js';
-import type { SchemaReader } from './schema-reader.js';
+import type { Reader } from './reader.js';
 
 const fields = new Set(['data', 'event', 'id', 'retry']);
 
@@ -22,7 +22,7 @@ type Found = { value: Json | undefined; pointer: string };
 
 /** The stream among the contents of a success, the first one where there are several. */
 export function readStream(
-  reader: SchemaReader,
+  reader: Reader,
   content: Json | undefined,
   pointer: string,
 ): StreamBody | undefined {
@@ -48,7 +48,7 @@ export function readStream(
 }
 
 /** 3.2 has `itemSchema`; elsewhere `schema` describes an item, or all of them as an array. */
-function itemOf(reader: SchemaReader, media: Json, at: string): Found {
+function itemOf(reader: Reader, media: Json, at: string): Found {
   const item = getOwn(media, 'itemSchema');
   if (item !== undefined) return { value: item, pointer: pointerTo(at, 'itemSchema') };
   const schema = getOwn(media, 'schema');
@@ -67,7 +67,7 @@ type Events = Pick<StreamBody, 'item' | 'data' | 'schema'>;
  *
  * @see https://spec.openapis.org/oas/v3.2.0.html#special-considerations-for-server-sent-events
  */
-function readEvents(reader: SchemaReader, { value, pointer }: Found): Events {
+function readEvents(reader: Reader, { value, pointer }: Found): Events {
   const place: Place = { pointer, mode: 'response', within: undefined };
   const members = eventsIn(reader, { value, pointer });
   if (members === undefined) {
@@ -85,7 +85,7 @@ function readEvents(reader: SchemaReader, { value, pointer }: Found): Events {
 type Member = { value: JsonObject; pointer: string };
 
 /** The event objects that a schema is made of; undefined where one is something else. */
-function eventsIn(reader: SchemaReader, { value, pointer }: Found, depth = 0): Member[] | undefined {
+function eventsIn(reader: Reader, { value, pointer }: Found, depth = 0): Member[] | undefined {
   const found = reader.references.followObject(value, pointer);
   if (found === undefined || depth > 8) return undefined;
   for (const keyword of ['oneOf', 'anyOf']) {
@@ -112,14 +112,14 @@ function hasEmbedded(member: Member): boolean {
   return /[/+]json\b/.test(stringAt(value, 'contentMediaType') ?? '');
 }
 
-function formOfData(reader: SchemaReader, member: Member): Form {
+function formOfData(reader: Reader, member: Member): Form {
   return hasEmbedded(member) ? 'json' : kindsOf(reader, dataOf(member));
 }
 
 type Form = 'json' | 'text' | 'either';
 
 /** Whether a value of the schema is written as JSON, or stands for itself. */
-function kindsOf(reader: SchemaReader, { value, pointer }: Found, depth = 0): Form {
+function kindsOf(reader: Reader, { value, pointer }: Found, depth = 0): Form {
   const found = reader.references.follow(value, pointer)?.value;
   if (!isObject(found) || depth > 8) return 'either';
   const some = [...arrayAt(found, 'oneOf'), ...arrayAt(found, 'anyOf')];
@@ -146,7 +146,7 @@ function formOf(forms: readonly Form[]): Pick<StreamBody, 'data'> {
 }
 
 /** The event as it is given: with the content of its data in place of the string. */
-function readEvent(reader: SchemaReader, member: Member, place: Place): Schema {
+function readEvent(reader: Reader, member: Member, place: Place): Schema {
   const { value, pointer } = member;
   const properties = objectAt(value, 'properties') ?? {};
   const required = arrayAt(value, 'required');

@@ -17,11 +17,11 @@ import { withRelative } from './one-way.js';
 import { literalsOf } from './read-values.js';
 import type { Schema } from './schema.js';
 import type { Place } from './place.js';
-import type { SchemaReader } from './schema-reader.js';
+import type { Reader } from './reader.js';
 
 /** `oneOf` and `anyOf` are unions, of which `oneOf` is exclusive where members overlap; a discriminator gives each member its tag, so that TypeScript narrows by it. */
 export function readUnion(
-  reader: SchemaReader,
+  reader: Reader,
   value: JsonObject,
   keyword: 'oneOf' | 'anyOf',
   place: Place,
@@ -52,7 +52,7 @@ function haveOneTagEach(tags: ReadonlyMap<Json, Schema>): boolean {
 
 /** For each member that does not name its own tag, an object with the tag. Undefined where the union is a plain one. */
 function tagsOf(
-  reader: SchemaReader,
+  reader: Reader,
   value: JsonObject,
   options: readonly Json[],
   place: Place,
@@ -90,7 +90,7 @@ function tagsOf(
  * @see https://spec.openapis.org/oas/v3.2.0.html#discriminator-object
  */
 function fallbackOf(
-  { references }: SchemaReader,
+  { references }: Reader,
   discriminator: JsonObject,
   options: readonly Json[],
 ): Json | undefined {
@@ -102,13 +102,13 @@ function fallbackOf(
 }
 
 /** A parent may leave the property open that the member itself closes. */
-function namesItsTag(reader: SchemaReader, { value, pointer }: Resolved): boolean {
+function namesItsTag(reader: Reader, { value, pointer }: Resolved): boolean {
   const plain = reader.references.follow(value, pointer)?.value;
   return isObject(plain) && literalsOf(plain)?.length === 1;
 }
 
 function mappedValues(
-  reader: SchemaReader,
+  reader: Reader,
   discriminator: JsonObject,
   options: readonly Json[],
   place: Place,

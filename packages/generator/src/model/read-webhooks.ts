@@ -6,7 +6,7 @@ import { pascal } from './names.js';
 import { docOf } from './read-doc.js';
 import { methodsOf, type PathItem } from './read-path-item.js';
 import type { Doc, Schema } from './schema.js';
-import type { SchemaReader } from './schema-reader.js';
+import type { Reader } from './reader.js';
 
 /** What one webhook sends. `base` is the name that its type would have. */
 export type Payload = { pointer: string; original: string; base: string; schema: Schema; doc: Doc };
@@ -16,7 +16,7 @@ export type Payload = { pointer: string; original: string; base: string; schema:
  *
  * @see https://spec.openapis.org/oas/v3.2.0.html#oas-webhooks
  */
-export function readWebhooks(reader: SchemaReader): Payload[] {
+export function readWebhooks(reader: Reader): Payload[] {
   const { references } = reader;
   return entriesOf(getOwn(references.document, 'webhooks')).flatMap(([key, value]) => {
     const item = references.followObject(value, pointerTo('/webhooks', key));
@@ -39,7 +39,7 @@ function baseOf(key: string): string {
   return `${/^\p{ID_Start}/u.test(name) ? '' : 'On'}${name}Webhook`;
 }
 
-function readPayload(reader: SchemaReader, operation: PathItem): Pick<Payload, 'schema' | 'doc'> | undefined {
+function readPayload(reader: Reader, operation: PathItem): Pick<Payload, 'schema' | 'doc'> | undefined {
   const body = reader.references.followObject(
     getOwn(operation.value, 'requestBody'),
     pointerTo(operation.pointer, 'requestBody'),

@@ -20,7 +20,14 @@ describe('lines', () => {
   const json =
     '{\n  "paths": {\n    "/a~b": {\n      "get": [\n        1,\n        {"x": 2}\n      ]\n    }\n  }\n}';
   const yaml = 'paths:\n  /a~b:\n    get:\n      - 1\n      - x: 2\n';
+  const strings = String.raw`{
+  "a": {
+    "x": "]} \" \\", "y": ["{", "\\\" }", {"z": "\\"}], "u": "\u0022}"
+  },
+  "b": 1
+}`;
   test.each([
+    { text: strings, pointer: '/b', want: 5 },
     { text: json, pointer: '', want: 1 },
     { text: json, pointer: '/paths', want: 2 },
     { text: json, pointer: '/paths/~1a~0b/get', want: 4 },
