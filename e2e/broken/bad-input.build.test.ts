@@ -9,8 +9,8 @@ type NavbarItem = NonNullable<SiteSettings['navbar']['items']>[number];
 interface BadInput {
   readonly input: string;
   readonly variant: Omit<Variant, 'name'>;
-  /** What the error must name: the thing that is wrong, and what would be right. */
-  readonly says: readonly (string | RegExp)[];
+  /** What the error must contain: the problem and the fix. */
+  readonly messages: readonly (string | RegExp)[];
 }
 
 const navbarItem = (item: NavbarItem): Omit<Variant, 'name'> => ({
@@ -34,7 +34,7 @@ const INPUTS: readonly BadInput[] = [
   {
     input: 'an unknown navbar item type',
     variant: navbarItem({ type: 'docSidebr', position: 'left', label: 'Docs' }),
-    says: [
+    messages: [
       'Unknown navbar item type "docSidebr" in settings.ts',
       'Use one of: default, dropdown, html, doc, docSidebar',
       '"label":"Docs"',
@@ -43,17 +43,17 @@ const INPUTS: readonly BadInput[] = [
   {
     input: 'an unknown sidebar id',
     variant: navbarItem({ type: 'docSidebar', sidebarId: 'guides', position: 'left', label: 'Guides' }),
-    says: [`Can't find any sidebar with id "guides"`, /Available sidebar ids are:\s*- docs/],
+    messages: [`Can't find any sidebar with id "guides"`, /Available sidebar ids are:\s*- docs/],
   },
   {
     input: 'an unknown doc id',
     variant: navbarItem({ type: 'doc', docId: 'introduction', position: 'left', label: 'Intro' }),
-    says: [`Couldn't find any doc with id "introduction"`, /Available doc ids are:\s*- intro/],
+    messages: [`Couldn't find any doc with id "introduction"`, /Available doc ids are:\s*- intro/],
   },
   {
     input: 'a docs version that does not exist',
     variant: navbarItem({ type: 'docsVersionDropdown', versions: ['9.9'], position: 'right' }),
-    says: [`No docs version exist for name '9.9'`, /Available version names:\s*- current/],
+    messages: [`No docs version exist for name '9.9'`, /Available version names:\s*- current/],
   },
   {
     input: 'a sidebar with no link',
@@ -61,7 +61,7 @@ const INPUTS: readonly BadInput[] = [
       'sidebars.ts':
         "export default { docs: ['intro'], empty: [{ type: 'html', value: 'No link here' }] };\n",
     }),
-    says: [
+    messages: [
       'The sidebar "empty" of docs version "current" has no link',
       'Add a doc, a link, or a category that links to one',
     ],
@@ -69,7 +69,7 @@ const INPUTS: readonly BadInput[] = [
   {
     input: 'a page with no default export',
     variant: withFiles({ 'src/pages/nothing.tsx': 'export const Nothing = () => null;\n' }),
-    says: ["/nothing doesn't have a default export", 'Consider default-exporting a React component'],
+    messages: ["/nothing doesn't have a default export", 'Consider default-exporting a React component'],
   },
   {
     input: 'a broken link',
@@ -77,7 +77,7 @@ const INPUTS: readonly BadInput[] = [
       'docs/intro.md':
         '---\ntitle: Introduction\ndescription: A page with a bad link.\n---\n\n[Nowhere](/docs/nowhere)\n',
     }),
-    says: [
+    messages: [
       'Docusaurus found broken links!',
       'Broken link on source page path = /docs/intro',
       'linking to /docs/nowhere',
@@ -90,17 +90,17 @@ const INPUTS: readonly BadInput[] = [
 export default function Outside() { return <p>{useDoc().metadata.title}</p>; }
 `,
     }),
-    says: [/Hook (?:use\w+ )?.*is called outside the <DocProvider>/],
+    messages: [/Hook (?:use\w+ )?.*is called outside the <DocProvider>/],
   },
   {
     input: 'an empty product name',
     variant: named(''),
-    says: ['The product name "" is empty', 'Set PRODUCT_NAME to a name that begins with a Latin letter'],
+    messages: ['The product name "" is empty', 'Set PRODUCT_NAME to a name that begins with a Latin letter'],
   },
   {
     input: 'a product name that gives no slug',
     variant: named('織機'),
-    says: [
+    messages: [
       'The product name "織機" gives no slug',
       'Set PRODUCT_NAME to a name that begins with a Latin letter',
     ],
@@ -108,22 +108,26 @@ export default function Outside() { return <p>{useDoc().metadata.title}</p>; }
   {
     input: 'a product name that would break its pages',
     variant: named('Acme {API}'),
-    says: ['The product name "Acme {API}" has a character that cannot stand in a page', 'Set PRODUCT_NAME'],
+    messages: [
+      'The product name "Acme {API}" has a character that cannot stand in a page',
+      'Set PRODUCT_NAME',
+    ],
   },
 ];
 
 describe('the build ends with an error that names the thing and what would be right, given', () => {
   it.each(INPUTS.map(({ input, ...given }) => [input, given] as const))(
     '%s',
-    async (input, { variant, says }) => {
+    async (input, { variant, messages }) => {
       const { ok, output } = await buildVariant({ name: `broken-${input.replaceAll(' ', '-')}`, ...variant });
       expect(ok, output).toBe(false);
-      for (const words of says) expect(output).toMatch(words instanceof RegExp ? words : literal(words));
+      for (const words of messages)
+        expect(output).toMatch(words instanceof RegExp ? words : toPattern(words));
     },
   );
 });
 
-const literal = (words: string) => new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+const toPattern = (words: string) => new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 
 it('a broken Markdown link, a broken anchor and a duplicate route only warn', async () => {
   const { ok, output } = await buildVariant({
@@ -133,7 +137,7 @@ it('a broken Markdown link, a broken anchor and a duplicate route only warn', as
       ...notFoundLinkTargets,
       'docs/intro.md':
         '---\ntitle: Introduction\ndescription: A page with links that lead past.\n---\n\n[Anchor](/docs/intro#nowhere)\n[File](./missing.md)\n',
-      // The link to the file stays as it is written; the page makes it lead somewhere, so that only the warning is left.
+      // Keep the link's target valid, so that only the warning remains.
       'src/pages/docs/missing.md.tsx': onePage['src/pages/index.tsx'] ?? '',
       'docs/twice.md':
         '---\ntitle: Twice\ndescription: A page on a taken address.\nslug: /intro\n---\n\nTaken.\n',

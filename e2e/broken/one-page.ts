@@ -4,7 +4,7 @@ export default function Home() {
 }
 `;
 
-/** The smallest site: a home page, and one doc in the sidebar `docs`. */
+/** A minimal site: a home page and a doc in the sidebar `docs`. */
 export const onePage: Readonly<Record<string, string>> = {
   'docs/intro.md':
     '---\ntitle: Introduction\ndescription: The only page of this site.\n---\n\nThe only page.\n',

@@ -19,17 +19,17 @@ const PINNED = { oxlint: '1.94.0', '@types/node': '24.19.2' };
 const readManifest = async (file: string | URL) => JSON.parse(await readFile(file, 'utf8')) as Manifest;
 
 /**
- * Creates an app with Vite's template in the workplace and installs it. Versions are fixed, so that a release of today
+ * Creates an app with Vite's template in the workspace and installs it. Versions are fixed, so that a release of today
  * doesn't change the result, and so that they run on Node 20.19.
  *
  * @throws Error if the template has a dependency without a fixed version.
  */
 export async function createApp(name: string, signal: AbortSignal): Promise<void> {
-  const workplace = inject('workplace');
+  const workspace = inject('workspace');
   const env = { npm_config_yes: 'true' };
-  await run(createCommand(name).replace('@latest', '@9.3.0'), workplace, { signal, env });
-  await fixVersions(join(workplace, name, 'package.json'));
-  await run('npm install', join(workplace, name), { signal });
+  await run(createCommand(name).replace('@latest', '@9.3.0'), workspace, { signal, env });
+  await fixVersions(join(workspace, name, 'package.json'));
+  await run('npm install', join(workspace, name), { signal });
 }
 
 async function fixVersions(file: string): Promise<void> {

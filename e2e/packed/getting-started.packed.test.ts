@@ -16,7 +16,7 @@ const commands = fences
   .filter(({ title, language }) => title === undefined && language === 'bash')
   .flatMap(({ code }) => code.split('\n'));
 
-/** The page's commands that are not run as they are written, each with the reason. */
+/** Commands that don't run as written, and why. */
 const NOT_RUN: Readonly<Record<string, string>> = {
   'git clone https://github.com/hookloom/hookloom': 'the repository of this test is the clone',
   'cd hookloom': 'commands run in the folder of the app',
@@ -28,11 +28,11 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   'npm run dev': 'does not end: it runs while the page is looked at',
 };
 
-/** StrictMode mounts each component twice in development alone, and still one request is sent. */
+/** StrictMode only mounts twice in development. Both modes must send one request. */
 const MODES = ['production', 'development'];
 
 const pets = await new PetServer().listen();
-const app = join(inject('workplace'), 'my-app');
+const app = join(inject('workspace'), 'my-app');
 
 afterAll(() => pets.close());
 

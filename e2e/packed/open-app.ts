@@ -5,18 +5,18 @@ import { onTestFinished } from 'vitest';
 import { createSiteServer } from '../../sites/site-server.ts';
 
 interface OpenedTab {
-  /** A tab in which nothing is open yet. */
+  /** A blank tab. */
   readonly tab: Page;
-  /** What the tab throws and logs as an error or a warning. */
+  /** Uncaught errors, and logged errors and warnings. */
   readonly problems: readonly string[];
 }
 
 interface OpenedApp extends OpenedTab {
-  /** Where the application is. */
+  /** The app's origin. */
   readonly origin: string;
 }
 
-/** Starts a browser, until the test has finished. */
+/** Starts a browser. It closes when the test finishes. */
 export async function openTab(): Promise<OpenedTab> {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -33,7 +33,7 @@ export async function openTab(): Promise<OpenedTab> {
   return { tab, problems };
 }
 
-/** Serves a built application and starts a browser for it, until the test has finished. */
+/** Serves a built app and opens a browser. Both close when the test finishes. */
 export async function openApp(directory: string): Promise<OpenedApp> {
   const site = createSiteServer(directory).listen(0, '127.0.0.1');
   onTestFinished(() => void site.close());

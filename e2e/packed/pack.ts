@@ -8,23 +8,23 @@ import { run } from './run.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder that holds what a reader of the docs has: the clone `hookloom`, with its tarballs and its samples. */
-    workplace: string;
+    /** A folder with a user's clone of the repository in `hookloom`, including tarballs and samples. */
+    workspace: string;
   }
 }
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Packs the packages once, for all tests that use them as they are published. */
+/** Packs the packages once for all tests that install them. */
 export default async function setup(project: TestProject): Promise<void> {
-  const workplace = await mkdtemp(join(tmpdir(), 'packed-'));
+  const workspace = await mkdtemp(join(tmpdir(), 'packed-'));
   const end = new AbortController();
-  // However the run ends: an interrupted one comes to no teardown.
+  // Vitest doesn't run the teardown when interrupted.
   process.once('exit', () => {
     end.abort();
-    rmSync(workplace, { recursive: true, force: true });
+    rmSync(workspace, { recursive: true, force: true });
   });
-  await run(`npm run pack -- ${join(workplace, 'hookloom/tarballs')}`, ROOT, end);
-  await cp(join(ROOT, 'samples/petstore.yaml'), join(workplace, 'hookloom/samples/petstore.yaml'));
-  project.provide('workplace', workplace);
+  await run(`npm run pack -- ${join(workspace, 'hookloom/tarballs')}`, ROOT, end);
+  await cp(join(ROOT, 'samples/petstore.yaml'), join(workspace, 'hookloom/samples/petstore.yaml'));
+  project.provide('workspace', workspace);
 }

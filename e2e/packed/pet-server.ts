@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type Answer = { readonly status: number; readonly body: object };
+type PreparedResponse = { readonly status: number; readonly body: object };
 
 interface PetRequest {
   readonly method: string | undefined;
@@ -11,11 +11,11 @@ interface PetRequest {
   readonly accept: string | undefined;
 }
 
-/** A real server that gives its answers in turn, whatever it is asked, and lets other origins read them. */
+/** A server that sends prepared responses in order to any request, with CORS. */
 export class PetServer {
-  /** All that arrived, preflights too. */
+  /** All requests, preflights included. */
   readonly requests: PetRequest[] = [];
-  readonly #answers: Answer[] = [];
+  readonly #answers: PreparedResponse[] = [];
   readonly #http = createServer(({ method, url, headers }, response) => {
     const { origin, accept } = headers;
     this.requests.push({ method, url, origin, accept });
@@ -33,10 +33,10 @@ export class PetServer {
     return `http://127.0.0.1:${(this.#http.address() as AddressInfo).port}`;
   }
 
-  /** Forgets what it was asked, and has other answers ready. */
-  prepare(...answers: readonly Answer[]): void {
+  /** Clears the recorded requests and prepares new responses. */
+  prepare(...responses: readonly PreparedResponse[]): void {
     this.requests.length = 0;
-    this.#answers.splice(0, Infinity, ...answers);
+    this.#answers.splice(0, Infinity, ...responses);
   }
 
   close(): void {

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, inject, it } from 'vitest';
 
 const inRepository = { cwd: fileURLToPath(new URL('../../', import.meta.url)), encoding: 'utf8' } as const;
-const tarball = (name: string) => join(inject('workplace'), 'hookloom/tarballs', name);
+const tarball = (name: string) => join(inject('workspace'), 'hookloom/tarballs', name);
 
 const packed = [
   { name: 'hookloom-react.tgz', isImported: true },
   { name: 'hookloom-generator.tgz', isImported: true },
-  // The command line is run, not imported: what it exports is JSON.
+  // The CLI is run, not imported. Its only export is JSON.
   { name: 'hookloom.tgz', isImported: false },
 ];
 

@@ -6,10 +6,10 @@ import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { parseSampleReference, extractSampleText } from '../../website/plugins/samples/sample-text.ts';
 
-/** A code fence of a page of the docs, as its reader sees it. */
+/** A code fence, as a page displays it. */
 export interface Fence {
   readonly language: string;
-  /** The file that it is, where it says so. */
+  /** The file it contains, from its title. */
   readonly title: string | undefined;
   readonly code: string;
 }
@@ -19,7 +19,7 @@ const HEADING_ID = / \{#[\w-]+\}$/gm;
 
 interface CodeNode {
   readonly lang?: string | null | undefined;
-  /** The words after the language. */
+  /** The text after the language. */
   readonly meta?: string | null | undefined;
   readonly value: string;
 }
@@ -30,13 +30,13 @@ function readFence({ lang, meta, value }: CodeNode): Fence {
   const sample = parseSampleReference(meta ?? '');
   if (!sample) return { language, title, code: value };
   const text = readFileSync(new URL(`../../samples/${sample.file}`, import.meta.url), 'utf8');
-  // A region is not the file, and a session is commands.
+  // Regions aren't complete files, and recorded sessions are commands.
   const isFile = sample.region === undefined && /\.tsx?$/.test(sample.file);
   const file = isFile ? `src/${basename(sample.file)}` : undefined;
   return { language, title: title ?? file, code: extractSampleText(text, sample, language) };
 }
 
-/** Reads the fences of a page in their order, for a reader who has chosen one tab wherever there are tabs. */
+/** Reads the fences of a page in order, as displayed with the given tab selected. */
 export function readFences(page: string, tab: string): Fence[] {
   const mdx = page.replace(FRONT_MATTER, '').replace(HEADING_ID, '');
   const fences: Fence[] = [];

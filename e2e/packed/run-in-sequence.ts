@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest';
 
-/** Makes one story of the tests of a suite, each of which begins where the one before it ended: it ends where one fails. */
+/** Skips the remaining tests of a suite after a failure, because each test continues where the previous one ended. */
 export function runInSequence(): void {
   let isStuck = false;
   beforeEach(({ skip, onTestFailed }) => {

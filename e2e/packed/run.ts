@@ -1,26 +1,26 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-interface Printed {
+interface Output {
   readonly stdout: string;
   readonly stderr: string;
 }
 
 interface Options {
-  /** Ends the command. */
+  /** Stops the command. */
   readonly signal?: AbortSignal;
   readonly env?: Readonly<Record<string, string>>;
 }
 
 const execute = promisify(execFile);
 
-// What npm and Vitest tell the programs that they start, but for the way to the registry.
-const OF_RUNNERS =
+// Variables that npm and Vitest set for child processes, except the registry's.
+const RUNNER_VARIABLES =
   /^(?:npm_(?!config_(?:registry|userconfig|globalconfig|cache|cafile|\w*proxy)$)|VITEST|NODE_ENV$)/;
 
-/** What a command finds in its environment: what it would in a shell of its own. */
+/** The environment of a regular shell. */
 export const env = {
-  ...Object.fromEntries(Object.entries(process.env).filter(([key]) => !OF_RUNNERS.test(key))),
+  ...Object.fromEntries(Object.entries(process.env).filter(([key]) => !RUNNER_VARIABLES.test(key))),
   npm_config_audit: 'false',
   npm_config_fund: 'false',
   npm_config_prefer_offline: 'true',
@@ -29,16 +29,16 @@ export const env = {
   NO_COLOR: '1',
 };
 
-// What npm says of the settings of whoever runs the tests.
-const OF_SETTINGS = /^npm warn Unknown \w+ config .*\n/gm;
+// Warnings about the npm settings of this machine.
+const CONFIG_WARNING = /^npm warn Unknown \w+ config .*\n/gm;
 
 /**
- * Runs a command as it stands on a page.
+ * Runs a command exactly as it is written on a page.
  *
- * @returns What it printed.
- * @throws Error with what it printed, where it fails; or where it is more than words, which takes a shell.
+ * @returns Its output.
+ * @throws Error with the output if the command fails, or if it needs shell syntax.
  */
-export async function run(command: string, folder: string, options: Options = {}): Promise<Printed> {
+export async function run(command: string, folder: string, options: Options = {}): Promise<Output> {
   if (/["'`$&|;<>\\]/.test(command)) throw new Error(`Not a plain command: ${command}`);
   const [program = '', ...words] = command.split(' ');
   try {
@@ -47,9 +47,9 @@ export async function run(command: string, folder: string, options: Options = {}
       env: { ...env, ...options.env },
       signal: options.signal,
     });
-    return { stdout, stderr: stderr.replace(OF_SETTINGS, '') };
+    return { stdout, stderr: stderr.replace(CONFIG_WARNING, '') };
   } catch (error) {
-    const { stdout = '', stderr = '' } = error as Partial<Printed>;
+    const { stdout = '', stderr = '' } = error as Partial<Output>;
     throw new Error(`${command} failed:\n${stdout}${stderr}`, { cause: error });
   }
 }

@@ -10,7 +10,7 @@ import { runInSequence } from './run-in-sequence.ts';
 
 const path = (url: string) => fileURLToPath(new URL(url, import.meta.url));
 
-const app = join(inject('workplace'), 'next');
+const app = join(inject('workspace'), 'next');
 const pets = await new PetServer().listen();
 const baseURL = `${pets.origin}/api`;
 const environment = { PETS: baseURL, NEXT_TELEMETRY_DISABLED: '1', PORT: '0' };
@@ -19,7 +19,7 @@ const rex = { id: 1, name: 'Rex', status: 'available', photoUrls: [] };
 const found = { status: 200, body: rex };
 const lost = { status: 404, body: { code: 'not_found', message: 'There is no pet with this id' } };
 
-/** The sample of the React page, which has another address. */
+/** Copies the React page's sample with the test server's URL. */
 async function copySample(): Promise<void> {
   for (const file of ['page.tsx', 'pet-status.tsx', 'providers.tsx']) {
     const target = join(app, 'app/pet', file);

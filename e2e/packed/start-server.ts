@@ -7,13 +7,13 @@ const ADDRESS = /Local:\s+(http:\S+)/;
 type Options = { readonly env?: Readonly<Record<string, string>> };
 
 /**
- * Runs a command that serves an application, until the test has finished.
+ * Starts a server command. It stops when the test finishes.
  *
- * @returns The address that it prints.
+ * @returns The URL that it prints.
  */
 export function startServer(command: string, folder: string, options: Options = {}): Promise<string> {
   const [program = '', ...words] = command.split(' ');
-  // A group of its own, which ends as a whole: npm starts a shell, and that the server.
+  // In its own process group, so that the server stops together with npm and its shell.
   const server = spawn(program, words, { cwd: folder, env: { ...env, ...options.env }, detached: true });
   onTestFinished(async () => {
     if (server.pid === undefined || server.exitCode !== null) return;

@@ -15,7 +15,7 @@ const steps = page.split(/^(?=## )/m).filter((section) => /^## \d/.test(section)
 
 const CREATE = createCommand('pet-shop');
 
-/** The page's commands that are not run as they stand there, each with the reason. */
+/** Commands that don't run as written, and why. */
 const ADJUSTED: Readonly<Record<string, string>> = {
   [CREATE]:
     'the newest of a day is no subject of the test: a version that Node 20.19 runs, and fixed dependencies',
@@ -23,12 +23,12 @@ const ADJUSTED: Readonly<Record<string, string>> = {
   'npm run dev': 'does not end: it runs while a step is looked at',
 };
 
-const app = join(inject('workplace'), 'pet-shop');
+const app = join(inject('workspace'), 'pet-shop');
 
 const commandsOf = ({ language, code }: Fence) => (language === 'bash' ? code.split('\n') : []);
 
-/** Does what a step says: writes its files and runs its commands, in their order. */
-async function follow(number: number, signal: AbortSignal): Promise<string> {
+/** Performs a step: writes its files and runs its commands in order. */
+async function followStep(number: number, signal: AbortSignal): Promise<string> {
   let output = '';
   for (const fence of readFences(steps[number - 1] ?? '', 'npm')) {
     if (fence.title) {
@@ -47,9 +47,9 @@ async function follow(number: number, signal: AbortSignal): Promise<string> {
   return output;
 }
 
-/** Follows steps, checks the types, and opens the development server's page. */
-async function open(numbers: readonly number[], signal: AbortSignal) {
-  for (const number of numbers) await follow(number, signal);
+/** Performs steps, checks types, and opens the app on the dev server. */
+async function openAfterSteps(numbers: readonly number[], signal: AbortSignal) {
+  for (const number of numbers) await followStep(number, signal);
   await run('npx tsc -b', app, { signal });
   const address = await startServer('npm run dev', app);
   const { tab, problems } = await openTab();
@@ -69,8 +69,8 @@ describe('the tutorial, followed from an empty folder', () => {
   });
 
   it('creates an application and generates the hooks that it lists', async ({ signal }) => {
-    await follow(1, signal);
-    expect(await follow(2, signal)).toContain('petstore: wrote');
+    await followStep(1, signal);
+    expect(await followStep(2, signal)).toContain('petstore: wrote');
     const [listed] = readFences(steps[1] ?? '', 'npm').filter(({ language }) => language === 'text');
     expect((await readdir(join(app, 'src/hookloom/petstore'))).sort()).toEqual(listed?.code.split('\n'));
   });
@@ -78,7 +78,7 @@ describe('the tutorial, followed from an empty folder', () => {
   it('lists Bello and Mia, no pending pet, and an alert in place of those that are sold', async ({
     signal,
   }) => {
-    const { tab, problems } = await open([3, 4, 5], signal);
+    const { tab, problems } = await openAfterSteps([3, 4, 5], signal);
     await button(tab, 'Bello').waitFor();
     await button(tab, 'Mia').waitFor();
     await button(tab, 'pending').click();
@@ -89,7 +89,7 @@ describe('the tutorial, followed from an empty folder', () => {
   });
 
   it('shows Mia on the card when she is chosen after Bello', async ({ signal }) => {
-    const { tab, problems } = await open([6], signal);
+    const { tab, problems } = await openAfterSteps([6], signal);
     await button(tab, 'Bello').click();
     await button(tab, 'Mia').click();
     await tab.getByRole('heading', { name: 'Mia', exact: true }).waitFor();
@@ -100,7 +100,7 @@ describe('the tutorial, followed from an empty folder', () => {
   });
 
   it('adds Luna to the list, and refuses a pet without a name', async ({ signal }) => {
-    const { tab, problems } = await open([7], signal);
+    const { tab, problems } = await openAfterSteps([7], signal);
     await tab.getByRole('textbox', { name: 'Name' }).fill('Luna');
     await button(tab, 'Add').click();
     await button(tab, 'Luna').waitFor();
@@ -110,7 +110,7 @@ describe('the tutorial, followed from an empty folder', () => {
   });
 
   it('says that the shop is busy, and shows Rex at the next try', async ({ signal }) => {
-    const { tab, problems } = await open([8], signal);
+    const { tab, problems } = await openAfterSteps([8], signal);
     await button(tab, 'sold').click();
     const alert = tab.getByRole('alert');
     await alert.getByText('The shop is busy.').waitFor();
@@ -125,7 +125,7 @@ describe('the tutorial, followed from an empty folder', () => {
   });
 
   it('builds without a warning what lists Bello and Mia', async ({ signal }) => {
-    expect(await follow(9, signal)).not.toMatch(/warn/i);
+    expect(await followStep(9, signal)).not.toMatch(/warn/i);
     const { tab, origin, problems } = await openApp(join(app, 'dist'));
     await tab.goto(origin);
     await button(tab, 'Bello').waitFor();

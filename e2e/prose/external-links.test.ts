@@ -7,15 +7,15 @@ const links = allProse.links
   .filter(
     ({ text }) => /^https?:\/\/(?!localhost)/.test(text) && !text.startsWith(defaultIdentity.repository),
   )
-  .map(({ place, text }) => ({ place, address: text.replace(/#.*/, '') }));
+  .map(({ location, text }) => ({ location, address: text.replace(/#.*/, '') }));
 const addresses = [...new Set(links.map(({ address }) => address))].sort();
 
 it('a page links only to addresses that somebody has looked at', () => {
   const unknown = links
     .filter(({ address }) => !listed.includes(address))
     .map(
-      ({ place, address }) =>
-        `${place}: ${address}. Open it; if it says what the page says of it, add it to e2e/prose/external-links.txt.`,
+      ({ location, address }) =>
+        `${location}: ${address}. Open it; if it says what the page says of it, add it to e2e/prose/external-links.txt.`,
     );
   expect(unknown).toEqual([]);
 });

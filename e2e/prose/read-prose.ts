@@ -6,17 +6,17 @@ import ts from 'typescript';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-/** A piece of text that a reader reads as prose: no code, no address. */
-export interface Piece {
+/** A segment of prose, without code and URLs. */
+export interface Segment {
   /** `website/docs/intro.md:12`. */
-  readonly place: string;
+  readonly location: string;
   readonly text: string;
 }
 
 export interface Prose {
-  readonly pieces: readonly Piece[];
-  /** The addresses that the text links to. */
-  readonly links: readonly Piece[];
+  readonly segments: readonly Segment[];
+  /** URLs in links. */
+  readonly links: readonly Segment[];
 }
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -40,39 +40,40 @@ function filesBelow(folder: string, extension: RegExp): string[] {
 function readMarkdown(file: string, parser: keyof typeof parsers): Prose {
   const source = readFileSync(ROOT + file, 'utf8');
   const [head = ''] = FRONT_MATTER.exec(source) ?? [];
-  const pieces: Piece[] = [];
-  const links: Piece[] = [];
+  const segments: Segment[] = [];
+  const links: Segment[] = [];
   head.split('\n').forEach((line, i) => {
     if (READ_OF_FRONT_MATTER.test(line))
-      pieces.push({ place: `${file}:${i + 1}`, text: line.replace(/^\w+: /, '') });
+      segments.push({ location: `${file}:${i + 1}`, text: line.replace(/^\w+: /, '') });
   });
-  // As many lines as before, so that places stay true.
+  // Keep the number of lines, so that line numbers stay right.
   const body = head.replace(/.*/g, '') + source.slice(head.length);
   visit(parsers[parser].parse(body.replace(HEADING_ID, '')), (node) => {
-    const place = `${file}:${node.position?.start.line ?? 1}`;
-    if (node.type === 'text') pieces.push({ place, text: node.value });
-    if (node.type === 'link' || node.type === 'definition') links.push({ place, text: node.url });
+    const location = `${file}:${node.position?.start.line ?? 1}`;
+    if (node.type === 'text') segments.push({ location, text: node.value });
+    if (node.type === 'link' || node.type === 'definition') links.push({ location, text: node.url });
   });
-  return { pieces, links };
+  return { segments, links };
 }
 
-/** What stands between tags, and the addresses in `href`. */
+/** Reads the JSX text and the `href`s of a component. */
 function readComponent(file: string): Prose {
   const source = ts.createSourceFile(file, readFileSync(ROOT + file, 'utf8'), ts.ScriptTarget.Latest, true);
-  const pieces: Piece[] = [];
-  const links: Piece[] = [];
+  const segments: Segment[] = [];
+  const links: Segment[] = [];
   const read = (node: ts.Node): void => {
-    const place = `${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
-    if (ts.isJsxText(node) && node.text.trim()) pieces.push({ place, text: node.text.replace(ENTITY, ' ') });
-    if (ts.isStringLiteral(node) && /^https?:/.test(node.text)) links.push({ place, text: node.text });
+    const location = `${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
+    if (ts.isJsxText(node) && node.text.trim())
+      segments.push({ location, text: node.text.replace(ENTITY, ' ') });
+    if (ts.isStringLiteral(node) && /^https?:/.test(node.text)) links.push({ location, text: node.text });
     ts.forEachChild(node, read);
   };
   read(source);
-  return { pieces, links };
+  return { segments, links };
 }
 
-const joined = (texts: readonly Prose[]): Prose => ({
-  pieces: texts.flatMap(({ pieces }) => pieces),
+const mergeProse = (texts: readonly Prose[]): Prose => ({
+  segments: texts.flatMap(({ segments }) => segments),
   links: texts.flatMap(({ links }) => links),
 });
 
@@ -80,13 +81,13 @@ const pages = filesBelow('website/docs', /\.mdx?$/).map((file) => readMarkdown(f
 const components = filesBelow('website/src/components', /\.tsx$/).map(readComponent);
 const files = ['README.md', 'CONTRIBUTING.md', 'MAINTAINING.md', 'CHANGELOG.md'];
 
-/** What the site says: its docs, and the text of its components. */
-export const siteProse = joined([...pages, ...components]);
+/** The site's prose: its docs and the text of its components. */
+export const siteProse = mergeProse([...pages, ...components]);
 
-/** The same, and what a visitor of the repository reads. */
-export const allProse = joined([siteProse, ...files.map((file) => readMarkdown(file, 'md'))]);
+/** The site's prose and the repository's Markdown. */
+export const allProse = mergeProse([siteProse, ...files.map((file) => readMarkdown(file, 'md'))]);
 
-/** The entries of a data file beside this one: lines, but for those that say what the file is for. */
+/** Reads the entries of a list in this folder, one per line, without comments. */
 export function readList(name: string): string[] {
   const text = readFileSync(new URL(name, import.meta.url), 'utf8');
   return text.split('\n').filter((line) => line !== '' && !line.startsWith('# '));

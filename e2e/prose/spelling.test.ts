@@ -4,17 +4,20 @@ import { expect, it } from 'vitest';
 import { allProse, readList } from './read-prose.ts';
 
 const WORD = /\p{L}[\p{L}\p{N}_]*(?:'\p{L}+)?/gu;
-/** An identifier or an abbreviation is not for a dictionary: `StrictMode`, `HTTP`, `HL1004`. */
+/** Identifiers and abbreviations aren't spell-checked: `StrictMode`, `HTTP`, `HL1004`. */
 const NOT_A_WORD = /.\p{Lu}|[\d_]/u;
 
 const ours = readList('dictionary.txt');
 const english = nspell(dictionary);
 const known = nspell(dictionary).personal(ours.join('\n'));
 
-const used = allProse.pieces.flatMap(({ place, text }) =>
-  [...text.replaceAll('’', "'").matchAll(WORD)].map(([word]) => ({ place, word: word.replace(/'s$/, '') })),
+const used = allProse.segments.flatMap(({ location, text }) =>
+  [...text.replaceAll('’', "'").matchAll(WORD)].map(([word]) => ({
+    location,
+    word: word.replace(/'s$/, ''),
+  })),
 );
-/** Looking for one takes the time of thousands of words, so the first few have to do. */
+/** Suggestions are slow, so only the first misspellings get one. */
 const suggestion = (word: string, i: number) =>
   (i < 10 && english.suggest(word).slice(0, 3).join(' or ')) || 'another word';
 const isRight = (word: string) => NOT_A_WORD.test(word) || known.correct(word);
@@ -24,10 +27,12 @@ it('reads the prose', () => {
 });
 
 it('every word is in the American dictionary or in dictionary.txt', () => {
-  const wrong = new Map(used.filter(({ word }) => !isRight(word)).map(({ word, place }) => [word, place]));
+  const wrong = new Map(
+    used.filter(({ word }) => !isRight(word)).map(({ word, location }) => [word, location]),
+  );
   const messages = [...wrong].map(
-    ([word, place], i) =>
-      `${place}: "${word}". Write ${suggestion(word, i)}, or add it to e2e/prose/dictionary.txt.`,
+    ([word, location], i) =>
+      `${location}: "${word}". Write ${suggestion(word, i)}, or add it to e2e/prose/dictionary.txt.`,
   );
   expect(messages).toEqual([]);
 });

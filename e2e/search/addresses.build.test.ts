@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** What a file of the index says of its pages, as far as the test reads it. */
+/** A page in an index file, as far as this test needs it. */
 type PageEntry = [
   path: string,
   title: string,
@@ -29,7 +29,7 @@ it('every page and section of the index stands in the built site', () => {
   const missing = pages.flatMap(([address, , , , sections]) => {
     const html = builtPage(address);
     if (html === undefined) return [address];
-    // The minifier leaves out quotes where it can.
+    // The minifier omits quotes where it can.
     const ids = new Set(Array.from(html.matchAll(/\sid="?([^\s">]+)/g), ([, id = '']) => id));
     return sections.flatMap(([anchor]) => (anchor === '' || ids.has(anchor) ? [] : [`${address}#${anchor}`]));
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openHydrated } from '../support/page-state.ts';
 
-/** The parts of the search, as a reader finds them. */
+/** The search's elements. */
 export const search = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Search' });
   return {
@@ -19,7 +19,7 @@ export const search = (page: Page) => {
 
 export type Search = ReturnType<typeof search>;
 
-/** Opens a page and the search on it. */
+/** Opens a page and its search. */
 export async function openSearch(page: Page, path = '/docs/intro'): Promise<Search> {
   await openHydrated(page, path);
   const parts = search(page);
@@ -27,17 +27,17 @@ export async function openSearch(page: Page, path = '/docs/intro'): Promise<Sear
   return parts;
 }
 
-export const FIRST_FILE = '**/search/core.*.json';
-export const PARTS = '**/search/part.*.json';
+export const CORE_INDEX = '**/search/core.*.json';
+export const INDEX_PARTS = '**/search/part.*.json';
 export const ENGINE = '**/assets/js/search.*.js';
 
-/** Holds back what is asked for at the addresses, until it is let go. */
-export async function holdBack(page: Page, addresses: string): Promise<() => void> {
-  let letGo: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(addresses, async (route) => {
+/** Delays requests to URLs that match a pattern until the returned function is called. */
+export async function delayRequests(page: Page, urlPattern: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(urlPattern, async (route) => {
     await released;
     await route.continue();
   });
-  return () => letGo();
+  return () => release();
 }

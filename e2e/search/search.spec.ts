@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 import { openHydrated } from '../support/page-state.ts';
-import { ENGINE, FIRST_FILE, holdBack, openSearch, PARTS, search } from './search-page.ts';
+import { ENGINE, CORE_INDEX, delayRequests, openSearch, INDEX_PARTS, search } from './search-page.ts';
 
 test.describe('opening', () => {
   test('nothing of the search is loaded before it is opened; then engine and index are asked for together', async ({
@@ -11,7 +11,7 @@ test.describe('opening', () => {
       const [name] = /(?:search|core)\.[\da-f]+\.js(?:on)?$/.exec(request.url()) ?? [];
       if (name) asked.push(name.replace(/\.[\da-f]+/, ''));
     });
-    const letGo = await holdBack(page, FIRST_FILE);
+    const letGo = await delayRequests(page, CORE_INDEX);
     await openHydrated(page, '/docs/intro');
     expect(asked).toEqual([]);
     await search(page).button.click();
@@ -35,7 +35,7 @@ test.describe('opening', () => {
   });
 
   test('what is typed while it loads is kept, and answered when it has loaded', async ({ page }) => {
-    const letGo = await holdBack(page, FIRST_FILE);
+    const letGo = await delayRequests(page, CORE_INDEX);
     const { field, options, status } = await openSearch(page);
     await page.keyboard.type('isPending');
     await expect(status).toHaveText('Loading the index…');
@@ -144,7 +144,7 @@ test.describe('results', () => {
   test('grow while the full text comes, and the selected one stays selected and in its place', async ({
     page,
   }) => {
-    const letGo = await holdBack(page, PARTS);
+    const letGo = await delayRequests(page, INDEX_PARTS);
     const { field, selected, options, status } = await openSearch(page);
     await field.fill('slot');
     await expect(options.first()).toBeVisible();
@@ -260,8 +260,8 @@ test('a list that was scrolled begins at its top for another query', async ({ pa
 });
 
 test('a pointer selects what it moves over, and a click opens it', async ({ page }) => {
-  // Text that arrives would put another result below the resting pointer, which selects only where it moves.
-  await holdBack(page, PARTS);
+  // Arriving results must not move under the resting pointer.
+  await delayRequests(page, INDEX_PARTS);
   const { field, options, dialog } = await openSearch(page);
   await field.fill('isError');
   await options.nth(2).hover();
@@ -276,7 +276,7 @@ test.describe('failures', () => {
   test.use({ allowErrors: [/Failed to load resource|Loading chunk/] });
 
   for (const [what, addresses, message] of [
-    ['index', FIRST_FILE, 'The search index failed to load.'],
+    ['index', CORE_INDEX, 'The search index failed to load.'],
     ['engine', ENGINE, 'Search failed to load.'],
   ] as const) {
     test(`when the ${what} cannot be loaded, it says so, keeps what is typed, and Retry fixes it`, async ({
@@ -297,7 +297,7 @@ test.describe('failures', () => {
   }
 
   test('an index that is answered with an error status is one that cannot be loaded', async ({ page }) => {
-    await page.route(FIRST_FILE, (route) => route.fulfill({ status: 503, body: '[]' }));
+    await page.route(CORE_INDEX, (route) => route.fulfill({ status: 503, body: '[]' }));
     const { alert } = await openSearch(page);
     await expect(alert).toContainText('The search index failed to load.');
   });
@@ -305,14 +305,14 @@ test.describe('failures', () => {
   test('when the full text cannot be loaded, titles, headings and names are still found, and Retry goes on', async ({
     page,
   }) => {
-    await page.route(PARTS, (route) => route.abort());
+    await page.route(INDEX_PARTS, (route) => route.abort());
     const { field, alert, retry, options, status } = await openSearch(page);
     await field.fill('isPending');
     await expect(options.first()).toHaveAttribute('href', '/docs/react/api/is-pending');
     await expect(alert).toContainText('Couldn’t load the full index.');
     await field.fill('bridge');
     await expect(status).toHaveText('No results for “bridge”.');
-    await page.unroute(PARTS);
+    await page.unroute(INDEX_PARTS);
     await retry.click();
     await expect(options.first()).toHaveAttribute('href', '/docs/react/api/stateful-hook#params-change');
     await expect(alert).toHaveCount(0);

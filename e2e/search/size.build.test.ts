@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const build = path.resolve(import.meta.dirname, '../../website/build');
 
-/** What the browser fetches from the first opening to the first result: the engine with its panel, and the first file. */
+/** The downloads before the first result: the engine with its dialog, and the first index file. */
 function firstResult(): Buffer[] {
   const read = (folder: string, pattern: RegExp) =>
     fs

@@ -1,4 +1,4 @@
-import { violations } from '../support/axe.ts';
+import { findViolations } from '../support/axe.ts';
 import { COLOR_MODES, gotoInMode } from '../support/color-mode.ts';
 import { expect } from '../support/fixtures.ts';
 import { test } from '../support/reused-page.ts';
@@ -7,7 +7,7 @@ for (const path of ['/', '/docs/cli-reference', '/docs/react/tutorial/basic-appl
   for (const mode of COLOR_MODES) {
     test(`axe finds no violation at 375 px in ${mode}: ${path}`, async ({ page }) => {
       await gotoInMode(page, path, mode);
-      await expect.poll(() => violations(page), { timeout: 15_000 }).toEqual([]);
+      await expect.poll(() => findViolations(page), { timeout: 15_000 }).toEqual([]);
     });
   }
 }
@@ -16,7 +16,7 @@ test('axe finds no violation in the open menu of a docs page', async ({ page }) 
   await gotoInMode(page, '/docs/intro', 'dark');
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeInViewport();
-  await expect.poll(() => violations(page), { timeout: 15_000 }).toEqual([]);
+  await expect.poll(() => findViolations(page), { timeout: 15_000 }).toEqual([]);
 });
 
 test('what scrolls sideways, code and tables, can be reached and scrolled by keyboard', async ({ page }) => {

@@ -21,7 +21,7 @@ const samples = manifest('samples/');
 const newApplication = manifest('e2e/packed/app/');
 const workflow = read('.github/workflows/check.yml');
 
-/** What CI runs each of them in; each manifest pins one version. */
+/** Versions in CI. Each manifest pins one. */
 const run: Readonly<Record<string, readonly (string | undefined)[]>> = {
   React: [react18.dependencies?.['react'], react.devDependencies?.['react']],
   zod: [samples.devDependencies?.['zod']],

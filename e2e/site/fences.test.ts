@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 import { exceptions } from '../../samples/exceptions.ts';
 
 interface Fence {
-  /** The line of the page, counted from 1. */
+  /** The line number, from 1. */
   readonly line: number;
-  /** The language and what follows it. */
+  /** The info string: language and metadata. */
   readonly info: string;
-  /** The first line of its text. */
-  readonly begins: string;
-  /** It names a sample, or stands where `scripts/reference/` writes, whose own test finds a difference. */
-  readonly isDrawn: boolean;
+  /** The first line of its content. */
+  readonly firstLine: string;
+  /** Whether it is a sample or part of the generated reference, which has its own test. */
+  readonly isGenerated: boolean;
 }
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -32,8 +32,8 @@ function fencesOf(text: string): Fence[] {
     if (marks && open === undefined) {
       open = marks;
       const begins = (lines[index + 1] ?? '').trim();
-      const isDrawn = isReference || SAMPLE.test(info);
-      fences.push({ line: index + 1, info: info.trim(), begins, isDrawn });
+      const isGenerated = isReference || SAMPLE.test(info);
+      fences.push({ line: index + 1, info: info.trim(), firstLine: begins, isGenerated });
     } else if (open !== undefined && marks?.startsWith(open) && !info.trim()) open = undefined;
   });
   return fences;
@@ -45,9 +45,9 @@ const pages = FOLDERS.flatMap((folder) =>
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
 );
 
-const undrawn = pages.flatMap((page) =>
+const handwritten = pages.flatMap((page) =>
   fencesOf(readFileSync(ROOT + page, 'utf8'))
-    .filter(({ isDrawn }) => !isDrawn)
+    .filter(({ isGenerated }) => !isGenerated)
     .map((fence) => ({ page, ...fence })),
 );
 
@@ -59,7 +59,7 @@ it.each([
   ['````md\n```ts\n```\n````\n~~~\nend\n~~~', ['md: ```ts', ': end']],
   ['Words and ```code``` in them', []],
 ])('sees the fences of %j', (text, want) => {
-  expect(fencesOf(text).map(({ info, begins }) => `${info}: ${begins}`)).toEqual(want);
+  expect(fencesOf(text).map(({ info, firstLine }) => `${info}: ${firstLine}`)).toEqual(want);
 });
 
 it.each([
@@ -68,12 +68,12 @@ it.each([
   ['{/* reference: signature isInit */}\n\n```ts\nlet a;\n```\n\n{/* /reference */}', true],
   ['{/* reference: options */}\n{/* /reference */}\n\n```ts reference\nlet a;\n```', false],
 ])('sees whether %j is drawn', (text, want) => {
-  expect(fencesOf(text).map(({ isDrawn }) => isDrawn)).toEqual([want]);
+  expect(fencesOf(text).map(({ isGenerated }) => isGenerated)).toEqual([want]);
 });
 
 it('every code fence of the docs and of the home page is drawn from what is tested, or is an exception', () => {
-  const unknown = undrawn.filter(
-    (fence) => !known.some(({ page, begins }) => page === fence.page && begins === fence.begins),
+  const unknown = handwritten.filter(
+    (fence) => !known.some(({ page, begins }) => page === fence.page && begins === fence.firstLine),
   );
   const complaints = unknown.map(
     ({ page, line, info }) =>
@@ -85,7 +85,7 @@ it('every code fence of the docs and of the home page is drawn from what is test
 
 it('every exception is a fence that there is, once', () => {
   const complaints = known.flatMap(({ page, begins }) => {
-    const count = undrawn.filter((fence) => page === fence.page && begins === fence.begins).length;
+    const count = handwritten.filter((fence) => page === fence.page && begins === fence.firstLine).length;
     if (count === 1) return [];
     return `samples/exceptions.ts: ${count} fences of ${page} begin with "${begins}". Remove the exception or fix it.`;
   });

@@ -11,7 +11,7 @@ const headings = (file: string): string[] => {
   return prose.match(/^#{2,3} .*$/gm) ?? [];
 };
 
-// A link to a heading then survives its rewording.
+// Keeps links to a heading working when its text changes.
 it('every heading of levels 2 and 3 has an explicit id', () => {
   const without = files.map((file) => ({
     file,

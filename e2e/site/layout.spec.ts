@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { readPages } from '../support/page-facts.ts';
 import { docsPaths } from '../support/routes.ts';
-import { restingScroll, scrollAtOnce } from '../support/scroll.ts';
-import { expandedSidebarPaths } from '../support/sidebar.ts';
+import { waitForScrollEnd, scrollInstantly } from '../support/scroll.ts';
+import { readSidebarPaths } from '../support/sidebar.ts';
 
 const { repository, name } = defaultIdentity;
 const LONG_PAGE = '/docs/react/api/network-state';
@@ -15,7 +15,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const skipLink = (page: Page) => page.getByRole('link', { name: 'Skip to main content' });
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
 const footer = (page: Page) => page.getByRole('contentinfo');
-const horizontalMiddle = async (box: Promise<{ x: number; width: number } | null>) => {
+const horizontalCenter = async (box: Promise<{ x: number; width: number } | null>) => {
   const { x, width } = (await box) ?? { x: Number.NaN, width: 0 };
   return x + width / 2;
 };
@@ -59,8 +59,8 @@ test('the skip link is the first stop of the keyboard, shows itself there, and m
 
 test('the navbar stays at the top while the page scrolls', async ({ page }) => {
   await page.goto(LONG_PAGE);
-  await scrollAtOnce(page, 1500);
-  expect(await restingScroll(page)).toBe(1500);
+  await scrollInstantly(page, 1500);
+  expect(await waitForScrollEnd(page)).toBe(1500);
   expect((await navbar(page).boundingBox())?.y).toBe(0);
   await expect(navbar(page).getByRole('link', { name: 'Documentation' })).toBeInViewport({ ratio: 1 });
 });
@@ -78,8 +78,8 @@ test('"Documentation" stands on the left and leads to the docs sidebar, "GitHub"
   const documentation = navbar(page).getByRole('link', { name: 'Documentation' });
   const github = navbar(page).getByRole('link', { name: 'GitHub' });
   const middle = 1280 / 2;
-  expect(await horizontalMiddle(documentation.boundingBox())).toBeLessThan(middle);
-  expect(await horizontalMiddle(github.boundingBox())).toBeGreaterThan(middle);
+  expect(await horizontalCenter(documentation.boundingBox())).toBeLessThan(middle);
+  expect(await horizontalCenter(github.boundingBox())).toBeGreaterThan(middle);
   await expect(github).toHaveAttribute('href', repository);
   await expect(github).toHaveAttribute('target', '_blank');
   await expect(github).toHaveAttribute('rel', /noopener/);
@@ -93,7 +93,7 @@ test('the navbar has a search box and a color-mode toggle, on the right', async 
   await page.goto('/');
   for (const control of [/search/i, /^Switch between dark and light mode/]) {
     const box = navbar(page).getByRole('button', { name: control }).boundingBox();
-    expect(await horizontalMiddle(box), String(control)).toBeGreaterThan(1280 / 2);
+    expect(await horizontalCenter(box), String(control)).toBeGreaterThan(1280 / 2);
   }
 });
 
@@ -176,7 +176,7 @@ test('the table of contents marks the section in view, and no other', async ({ p
   await expect.poll(marked).toEqual([]);
   for (const i of [1, 3]) {
     const id = (await sections.nth(i).getAttribute('id')) ?? '';
-    await scrollAtOnce(
+    await scrollInstantly(
       page,
       await sections.nth(i).evaluate((node) => node.getBoundingClientRect().top + window.scrollY - 120),
     );
@@ -202,7 +202,7 @@ test('the link of a heading puts its id into the address and the heading below t
   await heading.hover();
   await heading.getByRole('link', { name: /^Direct link to / }).click();
   await expect(page).toHaveURL(`${LONG_PAGE}#${await heading.getAttribute('id')}`);
-  await restingScroll(page);
+  await waitForScrollEnd(page);
   const { height = 0 } = (await navbar(page).boundingBox()) ?? {};
   const top = (await heading.boundingBox())?.y ?? 0;
   expect(top).toBeGreaterThanOrEqual(height);
@@ -211,7 +211,7 @@ test('the link of a heading puts its id into the address and the heading below t
 
 test('previous and next lead through the sidebar, from its first page to its last', async ({ page }) => {
   await page.goto('/docs/intro');
-  const order = await expandedSidebarPaths(page);
+  const order = await readSidebarPaths(page);
   const pages = await readPages(page, order);
   expect(order.length).toBeGreaterThan(20);
   for (const [i, { path, pagination }] of pages.entries()) {

@@ -1,7 +1,7 @@
 import { defaultIdentity } from '@hookloom/identity';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { restingScroll, scrollAtOnce } from '../support/scroll.ts';
+import { waitForScrollEnd, scrollInstantly } from '../support/scroll.ts';
 import { docsSidebar } from '../support/sidebar.ts';
 
 const hamburger = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' });
@@ -59,11 +59,11 @@ test('the page behind the open menu does not scroll, and does again once it is c
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   await page.mouse.move(360, 400);
   await page.mouse.wheel(0, 600);
-  expect(await restingScroll(page)).toBe(0);
+  expect(await waitForScrollEnd(page)).toBe(0);
   await close(page).click();
   await expectClosed(page);
   await page.mouse.wheel(0, 600);
-  await expect.poll(() => restingScroll(page)).toBeGreaterThan(0);
+  await expect.poll(() => waitForScrollEnd(page)).toBeGreaterThan(0);
 });
 
 test('the menu closes by its button', async ({ page }) => {
@@ -132,7 +132,7 @@ test('the table of contents is a button that opens the list of sections', async 
   await sections.nth(2).click();
   await expect(page).toHaveURL(new RegExp(`${ids[2]}$`));
   await expect(page.locator(`[id="${ids[2]?.slice(1)}"]`)).toBeInViewport();
-  await scrollAtOnce(page, 0);
+  await scrollInstantly(page, 0);
   await button.click();
   await expect(sections.first()).toBeHidden();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { recordedScroll, recordScroll, restingScroll, scrollAtOnce } from '../support/scroll.ts';
+import { getRecordedScroll, recordScroll, waitForScrollEnd, scrollInstantly } from '../support/scroll.ts';
 import { docsSidebar } from '../support/sidebar.ts';
 
 const FROM = '/docs/react/api/network-state';
@@ -12,23 +12,23 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 async function openScrolled(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
-  await scrollAtOnce(page, 1200);
-  expect(await restingScroll(page)).toBe(1200);
+  await scrollInstantly(page, 1200);
+  expect(await waitForScrollEnd(page)).toBe(1200);
 }
 
-/** Follows a link of the sidebar, whose own place does not depend on how far the page is scrolled. */
+/** Clicks a sidebar link, whose position doesn't depend on the page's scroll position. */
 async function followScrolled(page: Page): Promise<number[]> {
   await openScrolled(page, FROM);
   await recordScroll(page);
   await docsSidebar(page).getByRole('link', { name: 'CLI reference' }).click();
   await expect(page).toHaveURL(TO);
   await expect(title(page)).toHaveText('CLI reference');
-  expect(await restingScroll(page)).toBe(0);
-  return recordedScroll(page);
+  expect(await waitForScrollEnd(page)).toBe(0);
+  return getRecordedScroll(page);
 }
 
-/** Takes the router to an address by the browser's history, while the browser itself does not restore any position. */
-const comeBackTo = (page: Page, address: string): Promise<void> =>
+/** Navigates with browser history, without the browser's own scroll restoration. */
+const navigateBackTo = (page: Page, address: string): Promise<void> =>
   page.evaluate(async (url) => {
     history.scrollRestoration = 'manual';
     history.pushState({}, '', url);
@@ -56,12 +56,12 @@ test.describe('for a reader who asks for less motion', () => {
 
   test('a navigation that changes the query alone does not scroll', async ({ page }) => {
     await openScrolled(page, FROM);
-    await comeBackTo(page, `${FROM}?read=1`);
-    expect(await restingScroll(page)).toBe(1200);
-    // The same way, to another path, does scroll.
-    await comeBackTo(page, `${TO}?read=1`);
+    await navigateBackTo(page, `${FROM}?read=1`);
+    expect(await waitForScrollEnd(page)).toBe(1200);
+    // The same navigation to another path does scroll.
+    await navigateBackTo(page, `${TO}?read=1`);
     await expect(title(page)).toHaveText('CLI reference');
-    expect(await restingScroll(page)).toBe(0);
+    expect(await waitForScrollEnd(page)).toBe(0);
   });
 });
 
@@ -73,20 +73,20 @@ test('navigation to an address with a hash ends at its heading, below the navbar
   await recordScroll(page);
   await link.click();
   await expect(page).toHaveURL(href);
-  await restingScroll(page);
+  await waitForScrollEnd(page);
   const heading = page.locator(`[id="${href.split('#')[1]}"]`);
   await expect(heading).toBeInViewport();
   const { height = 0 } =
     (await page.getByRole('navigation', { name: 'Main', exact: true }).boundingBox()) ?? {};
   expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(height);
-  expect((await recordedScroll(page)).length, 'the document is the same').toBeGreaterThan(0);
+  expect((await getRecordedScroll(page)).length, 'the document is the same').toBeGreaterThan(0);
 });
 
 test('after a navigation the keyboard begins at the top: its first stop is the skip link', async ({
   page,
 }) => {
   await openScrolled(page, FROM);
-  // The theme resets the focus in an effect, which may run after the new heading shows.
+  // Docusaurus resets the focus in an effect, which may run after the new heading is visible.
   const reset = page.evaluate(
     () =>
       new Promise<void>((resolve) => {

@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { builtSite, filesIn, htmlIn, tagsIn } from '../support/built-site.ts';
+import { siteDirectory, listFiles, readHtmlFiles, parseTags } from '../support/built-site.ts';
 import { docsPaths } from '../support/routes.ts';
 
-const SITE = builtSite();
+const SITE = siteDirectory();
 const LOADED_BY_LINK =
   /\b(?:stylesheet|preload|modulepreload|prefetch|icon|manifest|preconnect|dns-prefetch)\b/;
 
 it('the built docs are those of the table, and the way from /docs to the introduction', () => {
-  const addresses = filesIn(SITE).filter((file) => file.startsWith('docs/') && file.endsWith('.html'));
+  const addresses = listFiles(SITE).filter((file) => file.startsWith('docs/') && file.endsWith('.html'));
   const expected = docsPaths.map((address) => `${address.slice(1).replace(/\/$/, '')}/index.html`);
   expect(addresses).toEqual([...expected, 'docs/index.html'].sort());
 });
 
 it('beside the docs there are a home page and a not-found page, and no blog', () => {
-  const pages = filesIn(SITE).filter((file) => file.endsWith('.html') && !file.startsWith('docs/'));
+  const pages = listFiles(SITE).filter((file) => file.endsWith('.html') && !file.startsWith('docs/'));
   expect(pages).toEqual(['404.html', 'index.html']);
 });
 
 it('no page loads a script, style sheet, image, frame or medium from another host', () => {
-  const loaded = htmlIn(SITE).flatMap(({ file, html }) =>
-    tagsIn(html).flatMap(({ name, attributes: { src, srcset, href, rel = '' } }) =>
+  const loaded = readHtmlFiles(SITE).flatMap(({ file, html }) =>
+    parseTags(html).flatMap(({ name, attributes: { src, srcset, href, rel = '' } }) =>
       [src, srcset, name === 'link' && LOADED_BY_LINK.test(rel) ? href : undefined]
         .filter((address) => address !== undefined)
         .map((address) => ({ file, address })),
@@ -32,7 +32,7 @@ it('no page loads a script, style sheet, image, frame or medium from another hos
 });
 
 it('no style sheet loads a font, an image or another sheet from another host', () => {
-  const sheets = filesIn(SITE).filter((file) => file.endsWith('.css'));
+  const sheets = listFiles(SITE).filter((file) => file.endsWith('.css'));
   const addresses = sheets.flatMap((file) =>
     [...readFileSync(path.join(SITE, file), 'utf8').matchAll(/(?:url\(\s*|@import\s+)["']?([^"')\s]+)/g)].map(
       ([, address]) => address,

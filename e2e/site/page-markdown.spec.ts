@@ -31,7 +31,7 @@ test('nothing of the Markdown is loaded before a reader asks for it', async ({ p
 test.describe('where a page cannot be copied, it says why, and leads to its Markdown:', () => {
   test.use({ allowErrors: [/404 \(Not Found\)|ERR_FAILED/] });
 
-  async function failsWith(page: Page, reason: RegExp): Promise<void> {
+  async function expectFailure(page: Page, reason: RegExp): Promise<void> {
     await openHydrated(page, PAGE);
     await copyPage(page).click();
     await expect(status(page)).toHaveText(reason);
@@ -41,29 +41,29 @@ test.describe('where a page cannot be copied, it says why, and leads to its Mark
 
   test('the server does not have it', async ({ page }) => {
     await page.route('**/*.md', (route) => route.fulfill({ status: 404 }));
-    await failsWith(page, /^Not copied: the server answered 404\. Open it with View as Markdown\.$/);
+    await expectFailure(page, /^Not copied: the server answered 404\. Open it with View as Markdown\.$/);
   });
 
   test('the server answers with a page', async ({ page }) => {
     await page.route('**/*.md', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Home' }));
-    await failsWith(page, /^Not copied: there is no such file\./);
+    await expectFailure(page, /^Not copied: there is no such file\./);
   });
 
   test('there is no connection', async ({ page }) => {
     await page.route('**/*.md', (route) => route.abort());
-    await failsWith(page, /^Not copied: the server cannot be reached\./);
+    await expectFailure(page, /^Not copied: the server cannot be reached\./);
   });
 
   test('the browser does not allow it', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.write = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
     });
-    await failsWith(page, /^Not copied: the browser did not allow it\./);
+    await expectFailure(page, /^Not copied: the browser did not allow it\./);
   });
 });
 
 test.describe('without JavaScript', () => {
-  // The browser asks for an icon of what is no page.
+  // Browsers request a favicon for non-HTML files.
   test.use({ javaScriptEnabled: false, allowErrors: [/favicon\.ico$/] });
 
   test('a link leads to the Markdown of a page', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
-/** The scripts that the page runs from now on; those that it only prefetches are not among them. */
+/** Records the scripts that the page executes from now on, without prefetched ones. */
 function watchScripts(page: Page): string[] {
   const run: string[] = [];
   page.on('request', (request) => {
@@ -79,7 +79,7 @@ for (const { reader, connection } of [
     const run = watchScripts(page);
     await page.getByRole('link', { name: 'State leak' }).scrollIntoViewIfNeeded();
     await getStarted(page).hover();
-    // Observers report, and handlers run, within two frames.
+    // IntersectionObservers and event handlers run within two frames.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { openHydrated } from '../support/page-state.ts';
 
-// Docs of two versions and two locales, outside git.
+// Two docs versions and two locales, outside of git.
 test.use({ site: 'all-features' });
 
 for (const address of ['/docs/guide', '/docs/next/guide/details', '/fr/docs/guide', '/docs/next/hidden']) {

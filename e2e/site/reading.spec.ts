@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { openHydrated } from '../support/page-state.ts';
-import { restingScroll } from '../support/scroll.ts';
+import { waitForScrollEnd } from '../support/scroll.ts';
 
 const DOCS = fileURLToPath(new URL('../../website/docs/', import.meta.url));
-/** What git prints, if it is there. */
+/** Runs git, if installed. */
 const git = (...args: string[]) => {
   const { status, stdout } = spawnSync('git', args, { cwd: DOCS, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : '';
@@ -14,7 +14,7 @@ const git = (...args: string[]) => {
 
 const managers = (page: Page) => page.getByRole('tablist').getByRole('tab', { name: 'pnpm' });
 
-async function expectChosen(page: Page): Promise<void> {
+async function expectSelected(page: Page): Promise<void> {
   expect(await managers(page).count()).toBeGreaterThan(1);
   for (const tab of await managers(page).all()) await expect(tab).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tabpanel').getByText('pnpm exec').first()).toBeVisible();
@@ -23,16 +23,16 @@ async function expectChosen(page: Page): Promise<void> {
 test('a package manager, once chosen, is chosen everywhere, and after coming back', async ({ page }) => {
   await openHydrated(page, '/docs/getting-started');
   await managers(page).first().click();
-  await expectChosen(page);
+  await expectSelected(page);
   await page.reload();
-  await expectChosen(page);
+  await expectSelected(page);
   await page
     .getByRole('navigation', { name: 'Docs sidebar' })
     .getByRole('link', { name: 'CLI reference' })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('CLI reference');
   await page.goBack();
-  await expectChosen(page);
+  await expectSelected(page);
 });
 
 test('where storage is denied, a package manager can be chosen all the same', async ({ page }) => {
@@ -80,7 +80,7 @@ test('going back with Shift+Tab, the focus never rests under the navbar', async 
   const tops: number[] = [];
   for (let i = 0; i < 25; i++) {
     await page.keyboard.press('Shift+Tab');
-    await restingScroll(page);
+    await waitForScrollEnd(page);
     const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0);
     tops.push(top);
   }

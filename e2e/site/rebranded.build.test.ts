@@ -2,26 +2,26 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultIdentity, identityFrom } from '@hookloom/identity';
 import { describe, expect, it } from 'vitest';
-import { builtSite, fileOf, filesIn, htmlIn, tagsIn } from '../support/built-site.ts';
-import { docsRoutes, docsRoutesIn, specifiedRoutes } from '../support/routes.ts';
+import { siteDirectory, resolveFile, listFiles, readHtmlFiles, parseTags } from '../support/built-site.ts';
+import { docsRoutes, readDocsRoutes, specifiedRoutes } from '../support/routes.ts';
 import { variantDirectory } from '../../sites/variant.ts';
 import { addedRoutes } from '../../sites/variants/added-pages.ts';
 import { rebranded } from '../../sites/variants/rebranded.ts';
 
-const SITE = builtSite(rebranded.name);
+const SITE = siteDirectory(rebranded.name);
 const word = new RegExp(defaultIdentity.name.slug, 'i');
 
 const withWord = (directory: string) =>
-  filesIn(directory).filter(
+  listFiles(directory).filter(
     (file) => word.test(file) || word.test(readFileSync(path.join(directory, file), 'latin1')),
   );
 
 describe('the site built as "Acme API"', () => {
   it('has the default name nowhere: in no file and in no file name', () => {
-    expect(filesIn(SITE).length).toBeGreaterThan(100);
+    expect(listFiles(SITE).length).toBeGreaterThan(100);
     expect(withWord(SITE)).toEqual([]);
-    // The same search finds it where it is.
-    expect(withWord(builtSite()).length).toBeGreaterThan(docsRoutes.length);
+    // Make sure that the search finds the word where it exists.
+    expect(withWord(siteDirectory()).length).toBeGreaterThan(docsRoutes.length);
   });
 
   it('has the routes that carry the name under the new one', () => {
@@ -30,28 +30,28 @@ describe('the site built as "Acme API"', () => {
       '/docs/how-acme-api-works/',
       '/docs/react/api/acme-api-provider',
     ]) {
-      expect(fileOf(SITE, address), address).toBeDefined();
+      expect(resolveFile(SITE, address), address).toBeDefined();
     }
   });
 
   it('has every route of the table', () => {
     const missing = specifiedRoutes(identityFrom(rebranded.env ?? {})).filter(
-      ({ path: address }) => !fileOf(SITE, address),
+      ({ path: address }) => !resolveFile(SITE, address),
     );
     expect(missing).toEqual([]);
   });
 
-  // Those of `sites/variants/added-pages.ts`: two files and a line of the sidebar, as the README says.
+  // From `sites/variants/added-pages.ts`: two files and a line in the sidebar, as the README describes.
   it('has pages that were added nowhere else, with their Markdown, in llms.txt and in the search', async () => {
     const docs = path.join(variantDirectory(rebranded.name), 'docs');
-    const routes = await docsRoutesIn(docs, identityFrom(rebranded.env ?? {}));
+    const routes = await readDocsRoutes(docs, identityFrom(rebranded.env ?? {}));
     expect(routes).toEqual(expect.arrayContaining([...addedRoutes]));
     const llms = readFileSync(path.join(SITE, 'llms.txt'), 'utf8');
-    const index = filesIn(path.join(SITE, 'search'))
+    const index = listFiles(path.join(SITE, 'search'))
       .map((file) => readFileSync(path.join(SITE, 'search', file), 'utf8'))
       .join('\n');
     for (const { path: address } of addedRoutes) {
-      expect(fileOf(SITE, address), address).toBeDefined();
+      expect(resolveFile(SITE, address), address).toBeDefined();
       expect(readFileSync(path.join(SITE, `${address}.md`), 'utf8')).toMatch(/^# A page .+\n/);
       expect(llms).toContain(`${address}.md`);
       expect(index).toContain(`"${address}"`);
@@ -59,30 +59,30 @@ describe('the site built as "Acme API"', () => {
   });
 
   it('says the new name in titles, the navbar, code and commands', () => {
-    const provider = readFileSync(fileOf(SITE, '/docs/react/api/acme-api-provider') ?? '', 'utf8');
+    const provider = readFileSync(resolveFile(SITE, '/docs/react/api/acme-api-provider') ?? '', 'utf8');
     expect(provider).toMatch(/<title[^>]*>AcmeApiProvider \| Acme API</);
     expect(provider).toContain('<b class="navbar__title text--truncate">Acme API</b>');
     expect(provider).toContain('AcmeApiProvider');
-    const commands = readFileSync(fileOf(SITE, '/docs/cli-reference') ?? '', 'utf8');
+    const commands = readFileSync(resolveFile(SITE, '/docs/cli-reference') ?? '', 'utf8');
     expect(commands).toContain('acme-api.config.json');
   });
 
   it('has no internal link that leads nowhere, to a page or to a heading', () => {
-    const pages = htmlIn(SITE);
+    const pages = readHtmlFiles(SITE);
     const anchors = new Map(
       pages.map(({ file, html }) => [
         path.join(SITE, file),
-        new Set(tagsIn(html).map(({ attributes }) => attributes['id'])),
+        new Set(parseTags(html).map(({ attributes }) => attributes['id'])),
       ]),
     );
     const broken = pages.flatMap(({ file, html }) =>
-      tagsIn(html)
+      parseTags(html)
         .filter(({ name }) => name === 'a')
         .map(({ attributes }) => attributes['href'] ?? '')
         .filter((href) => /^[/#]/.test(href))
         .filter((href) => {
           const [address = '', anchor] = href.split('#');
-          const target = address ? fileOf(SITE, decodeURI(address)) : path.join(SITE, file);
+          const target = address ? resolveFile(SITE, decodeURI(address)) : path.join(SITE, file);
           return (
             !target ||
             !existsSync(target) ||

@@ -2,20 +2,20 @@ import path from 'node:path';
 import { identityFrom, type Identity } from '@hookloom/identity';
 import { test as base, expect } from '../support/fixtures.ts';
 import { readPages, type PageFacts } from '../support/page-facts.ts';
-import { docsRoutes, docsRoutesIn, specifiedRoutes, type Route } from '../support/routes.ts';
+import { docsRoutes, readDocsRoutes, specifiedRoutes, type Route } from '../support/routes.ts';
 import { variantDirectory } from '../../sites/variant.ts';
 import { variants } from '../../sites/variants/index.ts';
 
 interface Site {
   identity: Identity;
-  /** The docs routes that the site's own files ask for. */
+  /** The docs routes, from the site's files. */
   routes: readonly Route[];
-  /** Home and the docs. */
+  /** The home page and the docs. */
   addresses: readonly string[];
   pages: readonly PageFacts[];
 }
 
-// It runs on the website, and on a variant that has another name and further pages.
+// Runs on the website and on the rebranded variant with more pages.
 const test = base.extend<object, Site>({
   identity: [
     async ({ site }, use) => use(identityFrom(variants.find(({ name }) => name === site)?.env ?? {})),
@@ -26,12 +26,12 @@ const test = base.extend<object, Site>({
       use(
         site === 'website'
           ? docsRoutes
-          : await docsRoutesIn(path.join(variantDirectory(site), 'docs'), identity),
+          : await readDocsRoutes(path.join(variantDirectory(site), 'docs'), identity),
       ),
     { scope: 'worker' },
   ],
   addresses: [async ({ routes }, use) => use(['/', ...routes.map((each) => each.path)]), { scope: 'worker' }],
-  // Read once for all tests of a worker.
+  // Worker-scoped, so that pages are only read once.
   pages: [
     async ({ browser, origin, addresses }, use) => {
       const page = await browser.newPage({ baseURL: origin });
@@ -156,7 +156,7 @@ test('no page has placeholder words', ({ pages }) => {
 });
 
 test('no paragraph stands on two pages', ({ pages }) => {
-  // A line that ends in a colon leads to a list or a sample, which is its page's own.
+  // Paragraphs that end in a colon introduce the next element and may repeat.
   const paragraphs = pages.flatMap((page) =>
     [...new Set(page.paragraphs)].filter((text) => !text.endsWith(':')),
   );
@@ -167,7 +167,7 @@ test('no paragraph stands on two pages', ({ pages }) => {
 test('every page out of the sidebar is linked from the text of a page in it', ({ pages, routes }) => {
   const inSidebar = new Set(routes.filter((route) => route.inSidebar).map(({ path }) => path));
   const linked = new Set(
-    pages.filter(({ path }) => inSidebar.has(path)).flatMap(({ textPaths }) => textPaths),
+    pages.filter(({ path }) => inSidebar.has(path)).flatMap(({ contentLinks }) => contentLinks),
   );
   const outside = routes.filter((route) => !route.inSidebar).map(({ path }) => path);
   expect(outside.filter((path) => !linked.has(path))).toEqual([]);

@@ -5,7 +5,7 @@ import { docsSidebar } from '../support/sidebar.ts';
 const HOW = 'How .+ works';
 const caret = (page: Page, label: string) =>
   page.getByRole('button', { name: new RegExp(`^(?:Expand|Collapse) sidebar category '${label}'$`) });
-/** The list of a category's items, which is there from its first opening on. */
+/** The items of a category. They exist once it has been opened. */
 const itemsOf = (page: Page, label: string): Locator =>
   docsSidebar(page)
     .getByRole('listitem')
@@ -72,7 +72,7 @@ test('the sidebar cannot be hidden', async ({ page }) => {
   ).toHaveCount(0);
 });
 
-// The duration that the specification derives from the height of what opens, in milliseconds.
+// The duration in milliseconds that the specification derives from the height.
 const durationOf = (height: number) => {
   const constant = height / 36;
   return Math.round((4 + 15 * constant ** 0.25 + constant / 5) * 10);

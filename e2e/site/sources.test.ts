@@ -21,7 +21,7 @@ describe('the name of the product', () => {
   const { name, packages } = defaultIdentity;
   const { display, pascal, camel, slug, constant } = name;
   const word = new RegExp(slug, 'i');
-  // What is published cannot depend on the identity, so it holds the name once, in one file.
+  // Published code can't depend on the configured identity, so the name is in one file per package.
   const PUBLISHED_NAMES = ['packages/generator/src/product-names.ts', 'packages/cli/src/names.ts'];
 
   const sources = [
@@ -34,7 +34,7 @@ describe('the name of the product', () => {
     'packages/cli/src',
   ]
     .flatMap(filesBelow)
-    // Prose is written under the default name and renamed by the build; a test says it.
+    // Prose uses the default name, which the build replaces. Another test covers that.
     .filter(
       (file) =>
         /\.(?:[cm]?[jt]sx?|css|ya?ml|sh|conf|html|svg)$/.test(file) &&

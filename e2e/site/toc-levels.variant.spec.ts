@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 
-// No page of the real site has a heading below the third level.
+// The real site has no headings below level 3.
 test.use({ site: 'locked' });
 
 test('the table of contents of a page with headings of four levels has levels 2 and 3', async ({ page }) => {

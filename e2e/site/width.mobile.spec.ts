@@ -8,8 +8,8 @@ const overflowing = () => {
   return document.documentElement.scrollWidth > width ? document.documentElement.scrollWidth : 0;
 };
 
-/** A table that scrolls sideways has no tab stop of its own, so it has to fit. */
-const cutOff = (tables: Element[]) =>
+/** Tables that scroll aren't focusable, so they have to fit. */
+const findClippedTables = (tables: Element[]) =>
   tables
     .filter((table) => table.scrollWidth > table.clientWidth)
     .map((table) => table.textContent.slice(0, 60));
@@ -20,7 +20,7 @@ for (const path of allPaths) {
   }) => {
     await gotoInMode(page, path, 'dark');
     expect(await page.evaluate(overflowing), 'dark').toBe(0);
-    expect(await page.locator('article table').evaluateAll(cutOff), 'tables').toEqual([]);
+    expect(await page.locator('article table').evaluateAll(findClippedTables), 'tables').toEqual([]);
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
     expect(await page.evaluate(overflowing), 'light').toBe(0);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { luminance } from '../support/color.ts';
+import { getLuminance } from '../support/color.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -9,7 +9,7 @@ for (const width of [375, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/docs/getting-started');
-    expect(await luminance(page.locator('html'), 'background-color')).toBeLessThan(0.05);
+    expect(await getLuminance(page.locator('html'), 'background-color')).toBeLessThan(0.05);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('tab')).toHaveCount(0);

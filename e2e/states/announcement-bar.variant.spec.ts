@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { openHydrated, store, stored } from '../support/page-state.ts';
+import { openHydrated, setLocalStorage, getLocalStorage } from '../support/page-state.ts';
 
 test.use({ site: 'all-features' });
 
@@ -18,7 +18,7 @@ test('the bar stands above the navbar with its content and its colors', async ({
     await page.getByRole('navigation', { name: 'Main' }).boundingBox(),
   ];
   expect(barBox!.y + barBox!.height).toBeLessThanOrEqual(navbarBox!.y);
-  expect(await stored(page, ID)).toBe('news-1');
+  expect(await getLocalStorage(page, ID)).toBe('news-1');
 });
 
 test('the bar is shown until dismissed, and the dismissal is remembered over navigation and a reload', async ({
@@ -28,7 +28,7 @@ test('the bar is shown until dismissed, and the dismissal is remembered over nav
   const bar = page.getByRole('banner');
   await bar.getByRole('button', { name: 'Close' }).click();
   await expect(bar).toHaveCount(0);
-  expect(await stored(page, DISMISS)).toBe('true');
+  expect(await getLocalStorage(page, DISMISS)).toBe('true');
   await page.getByRole('main').getByRole('link', { name: 'details', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Details');
   await expect(bar).toHaveCount(0);
@@ -38,7 +38,7 @@ test('the bar is shown until dismissed, and the dismissal is remembered over nav
 });
 
 test('a dismissed bar is hidden before the page is hydrated', async ({ page }) => {
-  await store(page, { [ID]: 'news-1', [DISMISS]: 'true' });
+  await setLocalStorage(page, { [ID]: 'news-1', [DISMISS]: 'true' });
   await page.route(/\/assets\/js\/main\./, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
@@ -48,11 +48,11 @@ test('a dismissed bar is hidden before the page is hydrated', async ({ page }) =
 });
 
 test("the dismissal is forgotten when the bar's id changes", async ({ page }) => {
-  await store(page, { [ID]: 'news-0', [DISMISS]: 'true' });
+  await setLocalStorage(page, { [ID]: 'news-0', [DISMISS]: 'true' });
   await openHydrated(page, '/docs/guide');
   await expect(page.getByRole('banner')).toBeVisible();
-  expect(await stored(page, ID)).toBe('news-1');
-  expect(await stored(page, DISMISS)).toBe('false');
+  expect(await getLocalStorage(page, ID)).toBe('news-1');
+  expect(await getLocalStorage(page, DISMISS)).toBe('false');
   await page.getByRole('banner').getByRole('button', { name: 'Close' }).click();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -22,6 +22,6 @@ test('where the site loads properly there is no such banner', async ({ page }) =
   });
   await openHydrated(page, '/');
   await expect(page.getByText(banner)).toHaveCount(0);
-  // Pages that are being prefetched are still on their way.
+  // Wait for pending prefetches.
   await page.unrouteAll({ behavior: 'wait' });
 });

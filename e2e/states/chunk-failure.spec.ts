@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { CHUNK_ERRORS, documentRequests, failChunks } from '../support/chunks.ts';
+import { CHUNK_ERRORS, recordDocumentRequests, failChunks } from '../support/chunks.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { colorToggle, hydrated, openHydrated, INTRODUCTION } from '../support/page-state.ts';
+import { colorToggle, waitForHydration, openHydrated, INTRO_HEADING } from '../support/page-state.ts';
 
 test.use({ allowErrors: CHUNK_ERRORS });
 
@@ -10,19 +10,19 @@ const alert = (page: Page) =>
 const documentation = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' });
 
-// Whatever would load the page once more has had its turn.
+// Gives a possible reload time to happen.
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve))));
 }
 
-async function readable(page: Page, title: string): Promise<void> {
+async function expectReadable(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole('main')).toBeVisible();
 }
 
-async function works(page: Page): Promise<void> {
-  await hydrated(page);
+async function expectInteractive(page: Page): Promise<void> {
+  await waitForHydration(page);
   await expect(alert(page)).toHaveCount(0);
   await colorToggle(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -31,7 +31,7 @@ async function works(page: Page): Promise<void> {
 const failedNavigation = async (page: Page): Promise<string[]> => {
   await openHydrated(page, '/');
   await failChunks(page);
-  const documents = documentRequests(page);
+  const documents = recordDocumentRequests(page);
   await documentation(page).click();
   await expect(alert(page)).toBeVisible();
   await settle(page);
@@ -43,13 +43,13 @@ test('if a route chunk fails to load, the page reloads, and is well where the ch
 }) => {
   await openHydrated(page, '/');
   const hint = await failChunks(page);
-  const documents = documentRequests(page);
+  const documents = recordDocumentRequests(page);
   page.on('request', (request) => {
     if (request.isNavigationRequest()) void hint();
   });
   await documentation(page).click();
-  await readable(page, INTRODUCTION);
-  await works(page);
+  await expectReadable(page, INTRO_HEADING);
+  await expectInteractive(page);
   expect(documents).toEqual(['/docs/intro']);
 });
 
@@ -58,7 +58,7 @@ test('if the chunk fails after the reload too, the page stays readable with the 
 }) => {
   const documents = await failedNavigation(page);
   expect(documents).toEqual(['/docs/intro']);
-  await readable(page, INTRODUCTION);
+  await expectReadable(page, INTRO_HEADING);
   await expect(alert(page)).toContainText(/ChunkLoadError: Loading chunk \S+ failed/);
   await expect(alert(page).getByRole('button', { name: 'Retry' })).toBeVisible();
 });
@@ -75,8 +75,8 @@ test('Retry loads the page again: with the error while the chunk is away, workin
   await page.unrouteAll();
   await alert(page).getByRole('button', { name: 'Retry' }).click();
   await expect(alert(page)).toHaveCount(0);
-  await readable(page, INTRODUCTION);
-  await works(page);
+  await expectReadable(page, INTRO_HEADING);
+  await expectInteractive(page);
 });
 
 test('links lead on from a page whose chunks failed', async ({ page }) => {
@@ -87,23 +87,23 @@ test('links lead on from a page whose chunks failed', async ({ page }) => {
     .getByRole('link', { name: 'Getting started' })
     .click();
   await expect(page).toHaveURL('/docs/getting-started');
-  await works(page);
+  await expectInteractive(page);
 });
 
 test('a failed first load leaves the page readable with the error and Retry, without a reload', async ({
   page,
 }) => {
   const hint = await failChunks(page);
-  const documents = documentRequests(page);
+  const documents = recordDocumentRequests(page);
   await page.goto('/docs/intro');
   await expect(alert(page)).toContainText(/Loading chunk \S+ failed/);
   await settle(page);
   expect(documents).toEqual(['/docs/intro']);
-  await readable(page, INTRODUCTION);
+  await expectReadable(page, INTRO_HEADING);
   await hint();
   await alert(page).getByRole('button', { name: 'Retry' }).click();
   await expect(alert(page)).toHaveCount(0);
-  await works(page);
+  await expectInteractive(page);
 });
 
 test('with storage denied a failed navigation reloads its target once as well, and Retry works', async ({
@@ -117,11 +117,11 @@ test('with storage denied a failed navigation reloads its target once as well, a
       Object.defineProperty(window, storage, { get: deny });
   });
   expect(await failedNavigation(page)).toEqual(['/docs/intro']);
-  await readable(page, INTRODUCTION);
+  await expectReadable(page, INTRO_HEADING);
   await page.unrouteAll();
   await alert(page).getByRole('button', { name: 'Retry' }).click();
   await expect(alert(page)).toHaveCount(0);
-  await works(page);
+  await expectInteractive(page);
 });
 
 test('going back to a page whose chunks fail reloads it once', async ({ page }) => {
@@ -129,7 +129,7 @@ test('going back to a page whose chunks fail reloads it once', async ({ page }) 
   await page.evaluate(() => history.pushState({}, '', '/docs/getting-started'));
   await page.evaluate(() => history.pushState({}, '', '/docs/cli-reference'));
   await failChunks(page);
-  const documents = documentRequests(page);
+  const documents = recordDocumentRequests(page);
   await page.goBack();
   await expect(alert(page)).toBeVisible();
   await settle(page);
@@ -148,10 +148,10 @@ test('a preload on hover that fails leaves the page working, and a later click r
   await colorToggle(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await hint();
-  const documents = documentRequests(page);
+  const documents = recordDocumentRequests(page);
   await documentation(page).click();
-  await readable(page, INTRODUCTION);
-  await hydrated(page);
+  await expectReadable(page, INTRO_HEADING);
+  await waitForHydration(page);
   await colorToggle(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(documents.length).toBeLessThanOrEqual(1);

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 import { firstTheme, recordFirstTheme } from '../support/first-theme.ts';
-import { colorToggle, openHydrated, store, stored } from '../support/page-state.ts';
+import { colorToggle, openHydrated, setLocalStorage, getLocalStorage } from '../support/page-state.ts';
 
 test.use({ site: 'all-features' });
 
@@ -20,7 +20,7 @@ test('where the system preference is respected, the toggle cycles system, light,
     await colorToggle(page).click();
     await expect(colorToggle(page)).toHaveAccessibleName(mode(name));
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    expect(await stored(page, 'theme')).toBe(kept);
+    expect(await getLocalStorage(page, 'theme')).toBe(kept);
   }
 });
 
@@ -31,7 +31,7 @@ test('under system the preference of the operating system is followed as it chan
     await page.emulateMedia({ colorScheme: system });
     await expect(page.locator('html')).toHaveAttribute('data-theme', system);
   }
-  expect(await stored(page, 'theme')).toBeNull();
+  expect(await getLocalStorage(page, 'theme')).toBeNull();
 });
 
 test('a choice of light or dark does not follow the operating system; system does so again', async ({
@@ -64,7 +64,7 @@ for (const [system, kept, first] of [
     page,
   }) => {
     await page.emulateMedia({ colorScheme: system });
-    await store(page, kept);
+    await setLocalStorage(page, kept);
     await recordFirstTheme(page);
     await openHydrated(page, '/docs/guide');
     expect(await firstTheme(page)).toBe(first);

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 import { firstTheme, recordFirstTheme } from '../support/first-theme.ts';
-import { colorToggle, openHydrated, store, stored } from '../support/page-state.ts';
+import { colorToggle, openHydrated, setLocalStorage, getLocalStorage } from '../support/page-state.ts';
 
 for (const system of ['dark', 'light'] as const) {
   test(`without a stored choice the site is dark where the system is ${system}`, async ({ page }) => {
@@ -10,7 +10,7 @@ for (const system of ['dark', 'light'] as const) {
     await expect(colorToggle(page)).toHaveAccessibleName(
       'Switch between dark and light mode (currently dark mode)',
     );
-    expect(await stored(page, 'theme')).toBeNull();
+    expect(await getLocalStorage(page, 'theme')).toBeNull();
   });
 }
 
@@ -24,7 +24,7 @@ test('the toggle flips between dark and light, stores the choice under the key t
     await expect(colorToggle(page)).toHaveAccessibleName(
       `Switch between dark and light mode (currently ${mode} mode)`,
     );
-    expect(await stored(page, 'theme')).toBe(mode);
+    expect(await getLocalStorage(page, 'theme')).toBe(mode);
   }
 });
 
@@ -44,7 +44,7 @@ test('the choice is kept over navigation, a reload, and a change of the system',
 test('a stored choice is set before the page has anything to paint, so that no other color flashes', async ({
   page,
 }) => {
-  await store(page, { theme: 'light' });
+  await setLocalStorage(page, { theme: 'light' });
   await recordFirstTheme(page);
   await openHydrated(page, '/docs/intro');
   expect(await firstTheme(page)).toBe('light');

@@ -34,7 +34,7 @@ const heading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'This page crashed.', exact: true });
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again', exact: true });
 
-async function crashed(page: Page): Promise<void> {
+async function expectCrashed(page: Page): Promise<void> {
   await expect(heading(page)).toBeVisible();
   await expect(page).toHaveTitle('Page Error');
   await expect(page.getByRole('main')).toContainText('The loom broke.');
@@ -48,7 +48,7 @@ for (const { where, address, button, title } of CRASHES) {
     await openHydrated(page, address);
     await expect(page).toHaveTitle(title);
     await page.getByRole('button', { name: button }).click();
-    await crashed(page);
+    await expectCrashed(page);
   });
 
   test(`after a crash of ${where}, Try again resets: still broken it says so again, fixed, the page and its title return`, async ({
@@ -56,9 +56,9 @@ for (const { where, address, button, title } of CRASHES) {
   }) => {
     await openHydrated(page, address);
     await page.getByRole('button', { name: button }).click();
-    await crashed(page);
+    await expectCrashed(page);
     await tryAgain(page).click();
-    await crashed(page);
+    await expectCrashed(page);
     await page.evaluate(() => Reflect.set(window, 'broken', undefined));
     await tryAgain(page).click();
     await expect(page.getByRole('button', { name: button })).toBeVisible();
@@ -77,7 +77,7 @@ test('a navbar item that fails to render is named with its configuration', async
 test('a crashed page inside the layout keeps navbar and footer, and links lead on', async ({ page }) => {
   await openHydrated(page, '/crash');
   await page.getByRole('button', { name: 'Break the page' }).click();
-  await crashed(page);
+  await expectCrashed(page);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Introduction' })).toBeVisible();

@@ -24,8 +24,8 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-// A page is asked for again and again until the server has compiled it.
-async function answer(address: string): Promise<Response> {
+// Retries until the server has compiled the page.
+async function fetchWhenReady(address: string): Promise<Response> {
   const end = Date.now() + 90_000;
   while (Date.now() < end) {
     if (server.exitCode !== null) throw new Error(`The authoring server ended:\n${printed}`);
@@ -56,7 +56,7 @@ afterAll(async () => {
 });
 
 it('the authoring server serves pages and the search index', async () => {
-  const page = await answer('/docs/intro');
+  const page = await fetchWhenReady('/docs/intro');
   expect(page.headers.get('content-type')).toContain('text/html');
   expect(await page.text()).toContain('/main.js');
 
@@ -64,7 +64,7 @@ it('the authoring server serves pages and the search index', async () => {
   const { default: versions } = (JSON.parse(globalData) as Record<string, { default: { core: string }[] }>)[
     'search-index'
   ]!;
-  const index = await answer(`/search/${versions[0]!.core}`);
+  const index = await fetchWhenReady(`/search/${versions[0]!.core}`);
   expect(index.headers.get('content-type')).toContain('application/json');
   expect(JSON.stringify(await index.json())).toContain('Introduction');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { openHydrated, scrollToTop, store, stored } from '../support/page-state.ts';
+import { openHydrated, scrollToTop, setLocalStorage, getLocalStorage } from '../support/page-state.ts';
 
 test.use({ site: 'all-features' });
 
@@ -20,11 +20,11 @@ test('the chosen version is stored and followed by the links of the navbar, on o
   page,
 }) => {
   await openHydrated(page, '/docs/guide');
-  expect(await stored(page, PREFERENCE)).toBeNull();
+  expect(await getLocalStorage(page, PREFERENCE)).toBeNull();
   await navbar(page).getByRole('button', { name: '1.0', exact: true }).hover();
   await navbar(page).getByRole('link', { name: 'Next', exact: true }).click();
   await expect(page).toHaveURL(/\/docs\/next\/guide\/?$/);
-  expect(await stored(page, PREFERENCE)).toBe('current');
+  expect(await getLocalStorage(page, PREFERENCE)).toBe('current');
   await openHydrated(page, '/');
   const documentation = navbar(page).getByRole('link', { name: 'Documentation' });
   await expect(documentation).toHaveAttribute('href', '/docs/next/intro');
@@ -41,9 +41,9 @@ test('without a preference the links of the navbar lead to the latest version', 
 });
 
 test('a stored version that no longer exists is forgotten', async ({ page }) => {
-  await store(page, { [PREFERENCE]: '0.1' });
+  await setLocalStorage(page, { [PREFERENCE]: '0.1' });
   await openHydrated(page, '/');
-  await expect.poll(() => stored(page, PREFERENCE)).toBeNull();
+  await expect.poll(() => getLocalStorage(page, PREFERENCE)).toBeNull();
   await expect(navbar(page).getByRole('link', { name: 'Documentation' })).toHaveAttribute(
     'href',
     '/docs/intro',

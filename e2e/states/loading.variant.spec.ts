@@ -4,8 +4,8 @@ import { openHydrated } from '../support/page-state.ts';
 
 test.use({ site: 'all-features' });
 
-/** Ends the given load of the page's late part, as the network would. */
-const end = (page: Page, load: number, how: 'resolve' | 'reject') =>
+/** Resolves or rejects a load of the lazy component. */
+const settleLoad = (page: Page, load: number, how: 'resolve' | 'reject') =>
   page.evaluate(
     ([index, name]) => {
       const loads = Reflect.get(window, 'loads') as { resolve: () => void; reject: (error: Error) => void }[];
@@ -30,7 +30,7 @@ test('a part that loads says so after 200 ms', async ({ page }) => {
   await expect(status).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(status).toHaveText('Loading…');
-  await end(page, 0, 'resolve');
+  await settleLoad(page, 0, 'resolve');
   await expect(page.getByText('The late part.')).toBeVisible();
   await expect(status).toHaveCount(0);
 });
@@ -39,15 +39,15 @@ test('a failed asynchronous load shows the error text with a Retry button that l
   page,
 }) => {
   await startLoad(page);
-  await end(page, 0, 'reject');
+  await settleLoad(page, 0, 'reject');
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('Error: The line is down.');
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect(alert).toHaveCount(0);
-  await end(page, 1, 'reject');
+  await settleLoad(page, 1, 'reject');
   await expect(alert).toContainText('Error: The line is down.');
   await alert.getByRole('button', { name: 'Retry' }).click();
-  await end(page, 2, 'resolve');
+  await settleLoad(page, 2, 'resolve');
   await expect(page.getByText('The late part.')).toBeVisible();
   await expect(alert).toHaveCount(0);
 });

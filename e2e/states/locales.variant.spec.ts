@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { hydrated, openHydrated, scrollToTop } from '../support/page-state.ts';
+import { waitForHydration, openHydrated, scrollToTop } from '../support/page-state.ts';
 
 test.use({ site: 'all-features' });
 
@@ -14,7 +14,7 @@ test('the locale dropdown keeps search and hash when switching, and the page say
   await navbar.getByRole('button', { name: 'English' }).hover();
   await navbar.getByRole('link', { name: 'Français' }).click();
   await expect(page).toHaveURL('/fr/docs/intro?from=mail#part-3');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   await scrollToTop(page);

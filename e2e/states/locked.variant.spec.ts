@@ -1,6 +1,6 @@
-import { luminance } from '../support/color.ts';
+import { getLuminance } from '../support/color.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { colorToggle, openHydrated, store, stored } from '../support/page-state.ts';
+import { colorToggle, openHydrated, setLocalStorage, getLocalStorage } from '../support/page-state.ts';
 
 test.use({ site: 'locked' });
 
@@ -10,16 +10,16 @@ test('without the switch there is no toggle, the site is dark, and an earlier ch
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await store(page, { theme: 'light' });
+  await setLocalStorage(page, { theme: 'light' });
   await openHydrated(page, '/docs/guide');
   await expect(colorToggle(page)).toHaveCount(0);
-  await expect.poll(() => stored(page, 'theme')).toBeNull();
+  await expect.poll(() => getLocalStorage(page, 'theme')).toBeNull();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('an announcement that is not closeable has no close button and stays', async ({ page }) => {
-  await store(page, { 'docusaurus.announcement.id': 'pinned' });
+  await setLocalStorage(page, { 'docusaurus.announcement.id': 'pinned' });
   await openHydrated(page, '/docs/guide');
   const announcement = page.getByRole('banner').filter({ hasText: bar });
   await expect(announcement).toBeVisible();
@@ -32,8 +32,8 @@ test('the dark navbar style is dark in light surroundings as well, and can be re
   await openHydrated(page, '/docs/guide?docusaurus-theme=light');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   const navbar = page.getByRole('navigation', { name: 'Main' });
-  const background = await luminance(navbar, 'background-color');
+  const background = await getLuminance(navbar, 'background-color');
   expect(background).toBeLessThan(0.1);
-  const text = await luminance(navbar.getByRole('link', { name: 'GitHub' }), 'color');
+  const text = await getLuminance(navbar.getByRole('link', { name: 'GitHub' }), 'color');
   expect((text + 0.05) / (background + 0.05)).toBeGreaterThan(4.5);
 });

@@ -1,4 +1,4 @@
-import { luminance } from '../support/color.ts';
+import { getLuminance } from '../support/color.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openHydrated } from '../support/page-state.ts';
 
@@ -18,8 +18,8 @@ test('the primary navbar style has the primary color, in dark and in light, and 
     const navbar = page.getByRole('navigation', { name: 'Main' });
     await expect(navbar).toHaveCSS('background-color', primary);
     const [ground, text] = [
-      await luminance(navbar, 'background-color'),
-      await luminance(navbar.getByRole('link', { name: 'GitHub' }), 'color'),
+      await getLuminance(navbar, 'background-color'),
+      await getLuminance(navbar.getByRole('link', { name: 'GitHub' }), 'color'),
     ];
     expect((Math.max(ground, text) + 0.05) / (Math.min(ground, text) + 0.05)).toBeGreaterThan(4.5);
   }

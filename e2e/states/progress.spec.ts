@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { holdChunks } from '../support/chunks.ts';
+import { delayChunks } from '../support/chunks.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { openHydrated, INTRODUCTION } from '../support/page-state.ts';
+import { openHydrated, INTRO_HEADING } from '../support/page-state.ts';
 
-// The bar has no role of its own that a reader's tools know; this is the mark that its library finds it by.
+// NProgress finds its bar by this attribute. It isn't a valid ARIA role.
 const bar = (page: Page) => page.locator('[role="bar"]');
 const spinner = (page: Page) => page.locator('[role="spinner"]');
 
-const follow = (page: Page, name: string) =>
+const clickLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
 
-/** A hydrated page whose time stands still. */
-async function openStill(page: Page, address: string): Promise<void> {
+/** Opens a page, waits for hydration and pauses its clock. */
+async function openPaused(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await openHydrated(page, address);
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -20,9 +20,9 @@ async function openStill(page: Page, address: string): Promise<void> {
 test('the progress bar starts 200 ms after the path changes, at 0.08, without a spinner, and moves in 200 ms', async ({
   page,
 }) => {
-  await openStill(page, '/');
-  await holdChunks(page);
-  await follow(page, 'Documentation');
+  await openPaused(page, '/');
+  await delayChunks(page);
+  await clickLink(page, 'Documentation');
   await expect(page).toHaveURL('/docs/intro');
   await page.clock.runFor(199);
   await expect(bar(page)).toHaveCount(0);
@@ -31,14 +31,14 @@ test('the progress bar starts 200 ms after the path changes, at 0.08, without a 
   await expect(spinner(page)).toHaveCount(0);
   await expect(bar(page)).toHaveAttribute('style', /translate3d\(-92%, 0px, 0px\)/);
   await expect(bar(page)).toHaveAttribute('style', /transition: (?:all )?200ms/);
-  await expect(page.getByRole('heading', { level: 1, name: INTRODUCTION })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: INTRO_HEADING })).toHaveCount(0);
 });
 
 test('the progress bar trickles on by at most 0.02 every 800 ms', async ({ page }) => {
   await page.addInitScript(() => (Math.random = () => 1));
-  await openStill(page, '/');
-  await holdChunks(page);
-  await follow(page, 'Documentation');
+  await openPaused(page, '/');
+  await delayChunks(page);
+  await clickLink(page, 'Documentation');
   await expect(page).toHaveURL('/docs/intro');
   await page.clock.runFor(200);
   for (const left of ['90', '88', '86']) {
@@ -50,16 +50,16 @@ test('the progress bar trickles on by at most 0.02 every 800 ms', async ({ page 
 });
 
 test('the progress bar finishes when the route update completes', async ({ page }) => {
-  await openStill(page, '/');
-  const release = await holdChunks(page);
-  await follow(page, 'Documentation');
+  await openPaused(page, '/');
+  const release = await delayChunks(page);
+  await clickLink(page, 'Documentation');
   await expect(page).toHaveURL('/docs/intro');
   await page.clock.runFor(400);
   await expect(bar(page)).toHaveCount(1);
   await release();
-  await expect(page.getByRole('heading', { level: 1, name: INTRODUCTION })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: INTRO_HEADING })).toBeVisible();
   await expect(bar(page)).toHaveAttribute('style', /translate3d\(0%, 0px, 0px\)/);
-  // 200 ms to fill, 200 ms to fade.
+  // 200 ms to fill, 200 ms to fade out.
   await page.clock.runFor(399);
   await expect(bar(page)).toHaveCount(1);
   await page.clock.runFor(1);
@@ -67,15 +67,15 @@ test('the progress bar finishes when the route update completes', async ({ page 
 });
 
 test('a route that is there within 200 ms shows no progress bar', async ({ page }) => {
-  await openStill(page, '/');
-  await follow(page, 'Documentation');
-  await expect(page.getByRole('heading', { level: 1, name: INTRODUCTION })).toBeVisible();
+  await openPaused(page, '/');
+  await clickLink(page, 'Documentation');
+  await expect(page.getByRole('heading', { level: 1, name: INTRO_HEADING })).toBeVisible();
   await page.clock.runFor(2000);
   await expect(bar(page)).toHaveCount(0);
 });
 
 test('a change of the hash alone shows no progress bar', async ({ page }) => {
-  await openStill(page, '/docs/intro');
+  await openPaused(page, '/docs/intro');
   await page.locator('.table-of-contents').getByRole('link').last().click();
   await expect(page).toHaveURL(/\/docs\/intro#/);
   await page.clock.runFor(2000);

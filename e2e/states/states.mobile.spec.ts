@@ -1,6 +1,6 @@
 import { CHUNK_ERRORS, failChunks } from '../support/chunks.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { openHydrated, stored, INTRODUCTION } from '../support/page-state.ts';
+import { openHydrated, getLocalStorage, INTRO_HEADING } from '../support/page-state.ts';
 
 test.use({ allowErrors: CHUNK_ERRORS });
 
@@ -12,7 +12,7 @@ test('the color-mode toggle stands in the mobile sidebar and stores the choice',
   await toggle.tap();
   await expect(toggle).toHaveAccessibleName(/currently light mode/);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  expect(await stored(page, 'theme')).toBe('light');
+  expect(await getLocalStorage(page, 'theme')).toBe('light');
 });
 
 test('the alert of a failed load fits the screen, and its Retry can be tapped', async ({ page }) => {
@@ -26,5 +26,5 @@ test('the alert of a failed load fits the screen, and its Retry can be tapped', 
   await hint();
   await alert.getByRole('button', { name: 'Retry' }).tap();
   await expect(alert).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1, name: INTRODUCTION })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: INTRO_HEADING })).toBeVisible();
 });

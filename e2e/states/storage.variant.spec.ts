@@ -4,9 +4,9 @@ import { colorToggle, openHydrated } from '../support/page-state.ts';
 
 test.use({ site: 'all-features' });
 
-type Broken = 'denied' | 'missing' | 'full';
+type StorageFailure = 'denied' | 'missing' | 'full';
 
-async function breakStorage(page: Page, how: Broken): Promise<void> {
+async function breakStorage(page: Page, how: StorageFailure): Promise<void> {
   await page.addInitScript((kind) => {
     if (kind === 'full') {
       Storage.prototype.setItem = () => {
@@ -30,7 +30,7 @@ const storageWarnings = (page: Page): string[] => {
   return texts;
 };
 
-const CASES: readonly (readonly [Broken, string])[] = [
+const CASES: readonly (readonly [StorageFailure, string])[] = [
   ['denied', 'storage that throws on access'],
   ['missing', 'no storage at all'],
   ['full', 'storage that is full'],

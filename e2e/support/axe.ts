@@ -4,14 +4,14 @@ import type { AxeResults, RunOptions } from 'axe-core';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** The rules whose answer depends on colors; the others see the same page in both modes. */
+/** Rules that depend on colors. All others have the same result in both modes. */
 export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds on a page as it stands: each violation with its element. Poll it: rarely, on a busy machine, the browser
- * reports for some elements the text color of before the color mode was set; a real violation stays.
+ * Runs axe and lists violations with their elements. Poll it: rarely, under load, the browser reports text colors from
+ * before the color mode was set.
  */
-export async function violations(page: Page, rules?: string[]): Promise<string[]> {
+export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: AXE });
   const options: RunOptions = {
     resultTypes: ['violations'],

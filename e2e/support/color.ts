@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
-/** The relative luminance of an element's color, from 0 for black to 1 for white, as contrast is counted from. */
-export function luminance(element: Locator, property: 'color' | 'background-color'): Promise<number> {
+/** The relative luminance of an element's color, as in WCAG: from 0 (black) to 1 (white). */
+export function getLuminance(element: Locator, property: 'color' | 'background-color'): Promise<number> {
   return element.evaluate((node, name) => {
     const pixel = new OffscreenCanvas(1, 1).getContext('2d')!;
     pixel.fillStyle = getComputedStyle(node).getPropertyValue(name);

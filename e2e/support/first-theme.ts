@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Writes down which theme a page has when its first content is parsed, before anything of it can be painted. */
+/** Records the page's theme when its first content is parsed, before the first paint. */
 export const recordFirstTheme = (page: Page) =>
   page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.getElementById('__docusaurus')) return;
       observer.disconnect();
-      Object.assign(window, { firstTheme: document.documentElement.getAttribute('data-theme') });
+      Object.assign(window, { getFirstTheme: document.documentElement.getAttribute('data-theme') });
     }).observe(document, { childList: true, subtree: true });
   });
 

@@ -10,22 +10,20 @@ export { expect } from '@playwright/test';
 const WEBSITE_BUILD = fileURLToPath(new URL('../../website/build/', import.meta.url));
 
 export interface Options {
-  /** Which build is served: the real site, or a variant by its name. */
+  /** The build to serve: the real site, or the name of a variant. */
   site: string;
-  /** The path under which the build stands. */
+  /** The base path to serve it at. */
   basePath: string;
 }
 
 interface Fixtures {
-  /** Errors that a test provokes: a page or console error that matches none of these fails it. */
+  /** Expected errors. Any other page error or console error fails the test. */
   allowErrors: RegExp[];
-  /** Fails a test whose page logs an error, throws, or asks another host. */
+  /** Fails a test whose page logs an error, throws, or sends a request to another host. */
   quietPage: undefined;
 }
 
-/**
- * Serves a build for each worker and opens pages on it. A test sees the real site unless it says `test.use({ site })`.
- */
+/** Serves a build for each worker. Use `test.use({ site })` to test a variant instead of the real site. */
 export const test = base.extend<Fixtures, Options & { origin: string }>({
   site: ['website', { option: true, scope: 'worker' }],
   basePath: ['/', { option: true, scope: 'worker' }],

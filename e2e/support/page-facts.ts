@@ -5,7 +5,7 @@ export interface DocLink {
   readonly path: string;
 }
 
-/** What a page's HTML says about itself, before any script has run. */
+/** Facts from a page's static HTML. */
 export interface PageFacts {
   readonly path: string;
   readonly status: number;
@@ -19,18 +19,18 @@ export interface PageFacts {
   readonly twitterCard: string;
   readonly headings: readonly string[];
   readonly breadcrumbs: readonly string[];
-  /** What the docs sidebar calls the page; nothing where it does not have it. */
+  /** The page's label in the docs sidebar, or an empty string. */
   readonly sidebarLabel: string;
   readonly pagination: readonly DocLink[];
   readonly editUrl: string;
-  /** Addresses that the page's own text leads to. */
-  readonly textPaths: readonly string[];
-  /** The words of the text, without code of any kind. */
+  /** URLs linked from the page's content. */
+  readonly contentLinks: readonly string[];
+  /** The words of the content, without code. */
   readonly words: readonly string[];
   readonly paragraphs: readonly string[];
 }
 
-/** Reads pages as a crawler does: fetched by the browser, parsed, not run. */
+/** Fetches and parses pages like a crawler, without running scripts. */
 export async function readPages(page: Page, paths: readonly string[]): Promise<PageFacts[]> {
   await page.goto('/404.html');
   return page.evaluate(async (addresses) => {
@@ -71,7 +71,7 @@ export async function readPages(page: Page, paths: readonly string[]): Promise<P
           path: link.getAttribute('href') ?? '',
         })),
         editUrl: attribute('a[href*="/edit/"]', 'href'),
-        textPaths: pathsOf('article .markdown a[href]'),
+        contentLinks: pathsOf('article .markdown a[href]'),
         words: prose?.textContent.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [],
         paragraphs: texts('article .markdown p'),
       };

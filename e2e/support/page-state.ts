@@ -1,28 +1,28 @@
 import { defaultIdentity } from '@hookloom/identity';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The heading of the page that the docs begin with. */
-export const INTRODUCTION = `What ${defaultIdentity.name.display} is`;
+/** The heading of the first docs page. */
+export const INTRO_HEADING = `What ${defaultIdentity.name.display} is`;
 
-/** The color-mode toggle, whose name says the mode; enabled once the page is hydrated. */
+/** The color mode toggle. Its label contains the mode. It is enabled after hydration. */
 export const colorToggle = (page: Page): Locator =>
   page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('button', { name: /^Switch between dark and light mode/ });
 
-/** Opens a page and waits until it answers to the reader. */
+/** Opens a page and waits for hydration. */
 export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
 /**
- * Scrolls to the top as a reader does. A navbar that hides on scroll is hidden after arriving at a hash, and may hide
- * while the page still moves there; at the top it always shows.
+ * Scrolls to the top as a user would. A navbar that hides on scroll is hidden after a jump to an anchor, and may hide again
+ * while the page moves. At the top it is always visible.
  */
 export async function scrollToTop(page: Page): Promise<void> {
   await expect(async () => {
@@ -32,8 +32,8 @@ export async function scrollToTop(page: Page): Promise<void> {
   await expect(page.getByRole('navigation').first()).toBeInViewport({ ratio: 1 });
 }
 
-/** Puts entries into local storage, once, before the first page of a test reads it. */
-export async function store(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
+/** Sets local storage items once, before the test's first page loads. */
+export async function setLocalStorage(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
   await page.addInitScript((given) => {
     if (sessionStorage.getItem('stored')) return;
     sessionStorage.setItem('stored', 'yes');
@@ -41,5 +41,5 @@ export async function store(page: Page, entries: Readonly<Record<string, string>
   }, entries);
 }
 
-export const stored = (page: Page, key: string): Promise<string | null> =>
+export const getLocalStorage = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);

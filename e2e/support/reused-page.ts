@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { test as base } from './fixtures.ts';
 
 /**
- * For tests that look at one page of the site after another: those of a worker share a browser tab, which keeps the scripts
- * of the site. What a test leaves behind, such as a stored choice, the next one meets.
+ * Reuses one browser tab for all tests of a worker, which keeps the site's scripts loaded. State such as local storage leaks
+ * from one test to the next.
  */
 export const test = base.extend<object, { tab: Page }>({
   tab: [

@@ -9,7 +9,7 @@ export interface Route {
   readonly inSidebar: boolean;
 }
 
-/** The docs routes of the specification's table, under a product's slug. Further pages may join them: {@link docsRoutesIn}. */
+/** The specification's docs routes for a product. For the actual pages, see {@link readDocsRoutes}. */
 export const specifiedRoutes = ({ name: { slug } }: Identity): readonly Route[] => [
   { path: '/docs/intro', inSidebar: true },
   { path: '/docs/getting-started', inSidebar: true },
@@ -50,7 +50,7 @@ export const specifiedRoutes = ({ name: { slug } }: Identity): readonly Route[] 
 const DOCS = fileURLToPath(new URL('../../website/docs', import.meta.url));
 const PAGE = /\.mdx?$/;
 
-async function routeOf(docs: string, file: string, rename: (text: string) => string): Promise<Route[]> {
+async function readRoute(docs: string, file: string, rename: (text: string) => string): Promise<Route[]> {
   const filePath = path.join(docs, file);
   const { frontMatter } = await parseFrontMatter({ filePath, fileContent: readFileSync(filePath, 'utf8') });
   const { slug, displayed_sidebar, draft, unlisted } = frontMatter;
@@ -61,18 +61,18 @@ async function routeOf(docs: string, file: string, rename: (text: string) => str
 }
 
 /**
- * The routes of a folder of docs, by its files and their front matter: what the README says of adding a page. A page that
- * stays out of the sidebar says so by `displayed_sidebar`. Tests of "every page" derive from this.
+ * Derives the routes from the docs' files and front matter, as the README describes. Pages outside of the sidebar set
+ * `displayed_sidebar`. Tests that run on every page use this.
  */
-export async function docsRoutesIn(docs: string, { name }: Identity): Promise<readonly Route[]> {
+export async function readDocsRoutes(docs: string, { name }: Identity): Promise<readonly Route[]> {
   const files = readdirSync(docs, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => PAGE.test(file) && !/(?:^|\/)_/.test(file));
-  const routes = await Promise.all(files.map((file) => routeOf(docs, file, renamer(name))));
+  const routes = await Promise.all(files.map((file) => readRoute(docs, file, renamer(name))));
   return routes.flat().sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-export const docsRoutes = await docsRoutesIn(DOCS, defaultIdentity);
+export const docsRoutes = await readDocsRoutes(DOCS, defaultIdentity);
 export const docsPaths = docsRoutes.map(({ path }) => path);
-/** Home and the docs: every page that a reader can be sent to. */
+/** The home page and the docs. */
 export const allPaths: readonly string[] = ['/', ...docsPaths];

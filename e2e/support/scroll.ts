@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** The scroll position once the page has stood still for ten frames. */
-export const restingScroll = (page: Page): Promise<number> =>
+/** The scroll position after ten frames without movement. */
+export const waitForScrollEnd = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -16,11 +16,11 @@ export const restingScroll = (page: Page): Promise<number> =>
       }),
   );
 
-/** Scrolls at once, whatever the page's style says. */
-export const scrollAtOnce = (page: Page, top: number): Promise<void> =>
+/** Scrolls without animation. */
+export const scrollInstantly = (page: Page, top: number): Promise<void> =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-/** Writes down where the page is at each of its scroll events, from now on, also beyond a navigation of the site's own. */
+/** Records the position at each scroll event from now on, across client-side navigations. */
 export const recordScroll = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const record: number[] = [];
@@ -28,5 +28,5 @@ export const recordScroll = (page: Page): Promise<void> =>
     addEventListener('scroll', () => record.push(window.scrollY));
   });
 
-export const recordedScroll = (page: Page): Promise<number[]> =>
+export const getRecordedScroll = (page: Page): Promise<number[]> =>
   page.evaluate(() => (window as unknown as { scrollRecord: number[] }).scrollRecord);

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 
 export const docsSidebar = (page: Page): Locator => page.getByRole('navigation', { name: 'Docs sidebar' });
 
-/** Opens every category and gives the sidebar's addresses from top to bottom. */
-export async function expandedSidebarPaths(page: Page): Promise<string[]> {
+/** Expands all categories and returns the sidebar's links in order. */
+export async function readSidebarPaths(page: Page): Promise<string[]> {
   const closed = docsSidebar(page).getByRole('button', { expanded: false });
   while (await closed.count()) await closed.first().click();
   return docsSidebar(page)

@@ -1,4 +1,4 @@
-// What a server component imports, under the condition that React's server build is chosen by, without a bundler.
+// Imports what a server component would, under the `react-server` condition, without a bundler.
 import { HookloomError, HookloomProvider } from '@hookloom/react';
 import { getPetById, petSchema, useGetPetById } from './alone/petstore.js';
 

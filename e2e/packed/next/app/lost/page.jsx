@@ -4,7 +4,7 @@ import { PetStatus } from '../pet/pet-status';
 
 const baseURL = process.env.PETS;
 
-/** What a server component may take from the packages besides: the error, and the provider itself. */
+/** Uses the other exports that work in server components: the error and the provider. */
 export default async function Lost() {
   const pet = await getPetById({ baseURL }, { path: { petId: 7 } }).catch((error) => {
     if (error instanceof HookloomError) return error.error;

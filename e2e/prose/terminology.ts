@@ -1,6 +1,6 @@
-/** The words that the docs use for one thing each, and what is written in their place by mistake. */
-export const houseWords: readonly (readonly [wrong: RegExp, right: string])[] = [
-  // Terms of the glossary.
+/** Terms that must be used consistently: patterns to avoid, and the term to use. */
+export const terminologyRules: readonly (readonly [wrong: RegExp, right: string])[] = [
+  // Glossary terms.
   [/cache (?:slot|entry)|store (?:slot|entry)|slot entry/i, 'slot'],
   [/owner component|owning component|slot owner/i, 'owner'],
   [/passive (?:component|hook|consumer|subscriber|owner)/i, 'passive reader'],
@@ -12,7 +12,7 @@ export const houseWords: readonly (readonly [wrong: RegExp, right: string])[] = 
     /\b(?:synchron|normal|recogn|organ|memo|serial|initial|custom|optim|summar|minim)is(?:e|es|ed|ing|ation)\b/i,
     '-ize',
   ],
-  // Plain words.
+  // Plain language.
   [
     /\b(?:simply|easily|seamless(?:ly)?|effortless(?:ly)?|powerful|blazing|supercharge|leverage|utili[sz]e)\b/i,
     'nothing',
