@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a step of the checks came to. A command without tests of its own counts as one. */
+/** The result of a step. A command without its own tests counts as one. */
 export interface Outcome {
   readonly name: string;
   readonly passed: number;
   readonly failed: number;
   readonly seconds: number;
-  /** Commands that run what failed, and nothing else. */
+  /** Commands to rerun only the failures. */
   readonly alone: readonly string[];
 }
 
@@ -23,7 +23,7 @@ function execute(
     const child = spawn(command, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
-      // On Windows, npm and npx are scripts of a shell.
+      // On Windows, npm and npx are shell scripts.
       shell: process.platform === 'win32',
     });
     let output = '';
@@ -35,7 +35,7 @@ function execute(
   });
 }
 
-/** Runs a command that passes or fails as a whole, and prints what it printed once it has ended. */
+/** Runs a command that passes or fails as a whole and prints its output at the end. */
 export async function run(name: string, command: string, args: readonly string[]): Promise<Outcome> {
   const start = performance.now();
   const { ok, output } = await execute(command, args);
@@ -55,7 +55,7 @@ interface Counted {
   readonly alone: readonly string[];
 }
 
-// A runner that dies before it has written its report is a failure of its own.
+// A runner that crashes before it writes its report counts as one failure.
 async function counted(
   name: string,
   start: number,
@@ -89,7 +89,7 @@ interface VitestReport {
   }[];
 }
 
-/** What runs each failed test of a report alone: its file, and its title as a pattern. */
+/** Commands that rerun each failed test of a report: its file, and its title as a pattern. */
 export function failedAlone(
   { testResults }: Pick<VitestReport, 'testResults'>,
   args: readonly string[],
@@ -108,7 +108,7 @@ export function failedAlone(
   });
 }
 
-/** Runs a Vitest project or package and counts its tests; `quiet` keeps what it prints to itself, `env` is its own. */
+/** Runs a Vitest project or package and counts its tests. `quiet` hides its output, `env` adds variables. */
 export async function unitReport(
   name: string,
   args: readonly string[],
@@ -147,7 +147,7 @@ interface Suite {
   }[];
 }
 
-/** What runs each failed browser test of a report alone: its file with the line, and its project. */
+/** Commands that rerun each failed browser test of a report: its file and line, and its project. */
 export function failedInBrowser(suites: readonly Suite[]): string[] {
   return suites.flatMap(({ specs = [], suites: inner = [] }) => [
     ...specs
@@ -161,7 +161,7 @@ export function failedInBrowser(suites: readonly Suite[]): string[] {
   ]);
 }
 
-/** Runs browser tests on the built sites, in one browser, and counts them. */
+/** Runs browser tests against the built sites, in one browser, and counts them. */
 export async function browserReport(name: string, args: readonly string[]): Promise<Outcome> {
   const start = performance.now();
   const command = ['playwright', 'test', ...args];

@@ -1,4 +1,4 @@
-/** What `npm test` and `npm run test:full` run: each step with what must have ended before it. */
+/** The steps of `npm test` and `npm run test:full`, with their dependencies. */
 import { buildSite, buildVariant } from '../sites/variant.ts';
 import { variants } from '../sites/variants/index.ts';
 import { buildReport } from './build-report.ts';
@@ -8,9 +8,9 @@ import { browserReport, run, unitReport, type Outcome } from './step.ts';
 
 export interface Step {
   readonly name: string;
-  /** The steps whose results it reads. */
+  /** The steps that must finish first. */
   readonly after?: readonly string[];
-  /** Slow, and rarely wrong: only in the full set. */
+  /** Slow and rarely fails: only in the full set. */
   readonly isFull?: true;
   readonly run: () => Promise<Outcome>;
 }
@@ -29,15 +29,15 @@ const tests = (name: string, line: string, after: readonly string[] = []): Step 
 
 const built = variants.map(({ name }) => `build-${name}`);
 
-/** In the order in which they start, as far as there is room: what others wait for first, then the longest. */
+/** In starting order: dependencies of others first, then the longest. */
 export const steps: readonly Step[] = [
-  // The samples are compiled and run against the packages as they are published.
+  // Samples are compiled and run against the packed packages.
   command('prepare-samples', 'npm run samples'),
   { name: 'samples', after: ['prepare-samples'], run: testSamples },
   {
     name: 'build-website',
     after: ['samples'],
-    // What the site calls tested, it reads here.
+    // The site's build reads which samples were tested.
     run: () => buildReport('build-website', () => buildSite(`${process.cwd()}/website`, { SAMPLES_REPORT })),
   },
   ...variants.map((variant) => ({
@@ -45,7 +45,7 @@ export const steps: readonly Step[] = [
     after: ['prepare-samples'],
     run: () => buildReport(`build-${variant.name}`, () => buildVariant(variant)),
   })),
-  // Halves, for two cores; each keeps one browser for all its tests.
+  // Two shards for two cores. Each reuses one browser.
   ...['1/2', '2/2'].map((half) => ({
     name: `browser-${half.charAt(0)}`,
     after: ['build-website'],

@@ -11,7 +11,7 @@ import arrangePages from './plugins/arrange-pages';
 import brandImages, { GENERATED_STATIC_DIRECTORY } from './plugins/brand-images';
 import checkSidebars from './plugins/check-sidebars';
 import noPrism from './plugins/highlight-code/no-prism';
-import { pageReader } from './plugins/docs-content/page-reader';
+import { createPageReader } from './plugins/docs-content/page-reader';
 import pageMarkdown from './plugins/page-markdown';
 import searchIndex from './plugins/search-index';
 import { settings } from './settings';
@@ -19,7 +19,7 @@ import { settings } from './settings';
 const customCss = ['tokens', 'theme', 'prose', 'navigation', 'print'].map((name) => `./src/css/${name}.css`);
 
 // Shared by the two plugins that need each page's content.
-const read = pageReader({ preprocessor: markdown.preprocessor, remarkPlugins: docs.remarkPlugins }, 2);
+const read = createPageReader({ preprocessor: markdown.preprocessor, remarkPlugins: docs.remarkPlugins }, 2);
 
 const config: Config = {
   title: identity.name.display,

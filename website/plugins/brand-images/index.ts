@@ -5,7 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { cardName } from './card-name';
 import { renderCard } from './card';
 import { renderNameMark } from './name-mark';
-import { loadedVersions, type PluginContentLoaded } from '../docs-content/loaded-versions';
+import { getLoadedVersions, type PluginContentLoaded } from '../docs-content/loaded-versions';
 
 interface Card {
   readonly file: string;
@@ -34,7 +34,9 @@ export default function brandImages(context: LoadContext, { identity }: { identi
     },
 
     async allContentLoaded({ allContent }: { allContent: PluginContentLoaded }) {
-      for (const { source, title, description } of loadedVersions(allContent).flatMap(({ docs }) => docs)) {
+      for (const { source, title, description } of getLoadedVersions(allContent).flatMap(
+        ({ docs }) => docs,
+      )) {
         const file = cardName(source);
         if (file) cards.push({ file, title, description });
       }

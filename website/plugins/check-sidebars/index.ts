@@ -1,6 +1,6 @@
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { Plugin } from '@docusaurus/types';
-import { loadedVersions } from '../docs-content/loaded-versions';
+import { getLoadedVersions } from '../docs-content/loaded-versions';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
@@ -18,7 +18,7 @@ export default function checkSidebars(): Plugin {
   return {
     name: 'check-sidebars',
     async allContentLoaded({ allContent }) {
-      for (const { versionName, sidebars } of loadedVersions(allContent)) {
+      for (const { versionName, sidebars } of getLoadedVersions(allContent)) {
         for (const [id, items] of Object.entries(sidebars)) {
           if (items.some(hasLink)) continue;
           throw new Error(

@@ -1,10 +1,10 @@
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 
-/** What `allContentLoaded` hands over: by plugin name, then by plugin id. */
+/** The argument of `allContentLoaded`: content by plugin name and plugin id. */
 export type PluginContentLoaded = Record<string, Record<string, unknown>>;
 
-/** Every docs version, with its docs and sidebars. */
-export function loadedVersions(allContent: PluginContentLoaded): LoadedVersion[] {
+/** All docs versions with their docs and sidebars. */
+export function getLoadedVersions(allContent: PluginContentLoaded): LoadedVersion[] {
   const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[];
   return instances.flatMap((instance) => instance.loadedVersions);
 }

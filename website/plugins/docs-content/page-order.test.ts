@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { orderedDocs } from './page-order';
+import { sortDocs } from './page-order';
 
-type Version = Parameters<typeof orderedDocs>[0];
+type Version = Parameters<typeof sortDocs>[0];
 
 const doc = (id: string, rest = {}) => ({ id, permalink: `/docs/${id}`, frontMatter: {}, ...rest });
 
@@ -25,5 +25,5 @@ it('takes the docs in the order of the sidebar, then the others by address, with
       ],
     },
   } as unknown as Version;
-  expect(orderedDocs(version).map(({ id }) => id)).toEqual(['first', 'group', 'second', 'a', 'z']);
+  expect(sortDocs(version).map(({ id }) => id)).toEqual(['first', 'group', 'second', 'a', 'z']);
 });

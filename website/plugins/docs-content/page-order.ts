@@ -14,8 +14,8 @@ function docIds(item: SidebarItem): string[] {
   }
 }
 
-/** A version's docs in the order of its sidebars, then those that stand in none, by address. Hidden docs are left out. */
-export function orderedDocs({
+/** A version's docs in sidebar order, followed by all others sorted by URL. Excludes unlisted docs. */
+export function sortDocs({
   docs,
   sidebars,
 }: Pick<LoadedVersion, 'docs' | 'sidebars'>): LoadedVersion['docs'] {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { toString } from 'mdast-util-to-string';
 import { afterAll, expect, it } from 'vitest';
-import { pageReader } from './page-reader';
+import { createPageReader } from './page-reader';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'pages-'));
 afterAll(() => rm(folder, { recursive: true }));
@@ -22,7 +22,7 @@ function counting(takers?: number) {
     read.push(filePath);
     return fileContent.replaceAll('Hookloom', 'Acme');
   };
-  return { read, reader: pageReader({ preprocessor }, takers) };
+  return { read, reader: createPageReader({ preprocessor }, takers) };
 }
 
 it('reads a page without its front matter, re-branded', async () => {

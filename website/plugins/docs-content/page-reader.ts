@@ -5,24 +5,27 @@ import type { Root } from 'mdast';
 import { unified, type PluggableList } from 'unified';
 import { parsePage } from './parse-page';
 
-/** What the site does to the source of a page before it is one. */
+/** How the site preprocesses a page. */
 export interface Processing {
-  /** Re-brands the source. */
+  /** Replaces the product name. */
   readonly preprocessor?: MarkdownConfig['preprocessor'] | undefined;
-  /** What puts samples into the page. */
+  /** Inserts the samples. */
   readonly remarkPlugins?: PluggableList | undefined;
 }
 
-/** Reads the body of a page from its file as its reader has it: re-branded, and with the samples in their places. */
+/** Reads and parses a page's content, with the product name and the samples inserted. */
 export type PageReader = (filePath: string) => Promise<Root>;
 
 /**
- * Makes a reader that several plugins share, so that each page is read and processed once. Plugins load in parallel: as
- * long as they ask in the same order, one page after the other, few pages are kept at a time.
+ * Creates a reader that plugins share, so that each page is only processed once. Plugins load in parallel, so if they read
+ * pages in the same order, few pages are in memory at a time.
  *
- * @param takers - How many ask for each page. After the last, the page is forgotten; nobody may change it.
+ * @param readerCount - How many plugins read each page. It is dropped from memory after the last one. They must not modify it.
  */
-export function pageReader({ preprocessor, remarkPlugins = [] }: Processing, takers = 1): PageReader {
+export function createPageReader(
+  { preprocessor, remarkPlugins = [] }: Processing,
+  readerCount = 1,
+): PageReader {
   const steps = unified().use(remarkPlugins).freeze();
   const kept = new Map<string, { page: Promise<Root>; takersLeft: number }>();
 
@@ -36,10 +39,10 @@ export function pageReader({ preprocessor, remarkPlugins = [] }: Processing, tak
   }
 
   return async (filePath) => {
-    // While somebody writes, a page that only one of them asked for is read anew once it is saved.
+    // The dev server: if only some of the plugins have read a page, read it again once it changes.
     const { mtimeMs } = await fs.stat(filePath);
     const key = `${filePath} ${mtimeMs}`;
-    const entry = kept.get(key) ?? { page: read(filePath), takersLeft: takers };
+    const entry = kept.get(key) ?? { page: read(filePath), takersLeft: readerCount };
     entry.takersLeft -= 1;
     if (entry.takersLeft > 0) kept.set(key, entry);
     else kept.delete(key);

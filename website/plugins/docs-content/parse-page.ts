@@ -25,9 +25,9 @@ const ADMONITIONS = [
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
 
 /**
- * Reads a page's body as Docusaurus does, so that text and anchors are those of the built page.
+ * Parses a page's body like Docusaurus, so that text and anchors match the built page.
  *
- * @throws VFileMessage where the source is no valid MDX.
+ * @throws VFileMessage if the source isn't valid MDX.
  */
 export function parsePage(body: string): Root {
   const prepared = escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(body));

@@ -2,21 +2,24 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** Files that a plugin writes once the content is loaded. */
+/** Generated files of a plugin, and the hooks that serve them. */
 export interface ServedFiles extends Required<Pick<Plugin, 'configureWebpack' | 'postBuild'>> {
-  /** Removes what an earlier load wrote. */
+  /** Deletes the files of an earlier load. */
   clear: () => Promise<void>;
   write: (name: string, text: string) => Promise<void>;
 }
 
 /**
- * Keeps a plugin's files where both ways of reading the site find them: the authoring server serves them, the build copies
- * them beside the pages.
+ * Creates a folder for a plugin's files. The dev server serves it, and the build copies it to the output.
  *
- * @param name - Of the plugin.
- * @param at - The folder of the site in which they stand; its root, unless given.
+ * @param name - The plugin's name.
+ * @param urlPath - The URL path of the files. The default is the root.
  */
-export function servedFiles({ generatedFilesDir, baseUrl }: LoadContext, name: string, at = ''): ServedFiles {
+export function createServedFiles(
+  { generatedFilesDir, baseUrl }: LoadContext,
+  name: string,
+  urlPath = '',
+): ServedFiles {
   const folder = path.join(generatedFilesDir, name, 'files');
   return {
     clear: () => fs.rm(folder, { recursive: true, force: true }),
@@ -28,14 +31,14 @@ export function servedFiles({ generatedFilesDir, baseUrl }: LoadContext, name: s
     },
 
     configureWebpack() {
-      const devServer = { static: [{ directory: folder, publicPath: baseUrl + at, watch: false }] };
-      // The field is typed only where webpack-dev-server's types are loaded.
+      const devServer = { static: [{ directory: folder, publicPath: baseUrl + urlPath, watch: false }] };
+      // Typing this field would need webpack-dev-server's types.
       return { devServer } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
 
     async postBuild({ outDir }) {
       await fs.mkdir(folder, { recursive: true });
-      await fs.cp(folder, path.join(outDir, at), { recursive: true });
+      await fs.cp(folder, path.join(outDir, urlPath), { recursive: true });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { absoluteLink } from './absolute-link';
+import { resolveLink } from './absolute-link';
 
 const pages = new Map([
   ['react/index.md', 'https://site.test/base/docs/react/'],
@@ -18,5 +18,5 @@ it.each([
   ['https://example.com/a.md', 'https://example.com/a.md'],
   ['mailto:a@example.com', 'mailto:a@example.com'],
 ])('turns %s into %s', (link, want) => {
-  expect(absoluteLink(link, page, site)).toBe(want);
+  expect(resolveLink(link, page, site)).toBe(want);
 });

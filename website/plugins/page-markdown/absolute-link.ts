@@ -1,24 +1,24 @@
 import path from 'node:path';
 
 export interface LinkedPage {
-  /** Where the page's source stands, relative to the folder of its docs. */
+  /** The path of the page's source, relative to the docs folder. */
   readonly file: string;
-  /** The page's own address. */
+  /** The page's URL. */
   readonly url: string;
 }
 
 interface Site {
-  /** The origin and the path below which the site stands, with a slash at the end. */
+  /** The site's origin and base URL, with a trailing slash. */
   readonly root: string;
-  /** Address of a page by its source, as in {@link LinkedPage}. */
+  /** Page URLs by source path, as in {@link LinkedPage}. */
   readonly pages: ReadonlyMap<string, string>;
 }
 
 const ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 const FILE = /^([^?#]*\.mdx?)([?#].*)?$/;
 
-/** Turns what a link of a page names, a file or an address, into an address that holds everywhere. */
-export function absoluteLink(link: string, { file, url }: LinkedPage, { root, pages }: Site): string {
+/** Resolves a link to a file or URL to an absolute URL. */
+export function resolveLink(link: string, { file, url }: LinkedPage, { root, pages }: Site): string {
   if (ABSOLUTE.test(link)) return link;
   const [, target, rest = ''] = FILE.exec(link) ?? [];
   const page = target && pages.get(path.posix.join(path.posix.dirname(file), decodeURI(target)));

@@ -4,12 +4,12 @@ import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath, posixPath } from '@docusaurus/utils';
 import { markdownPath } from '../../src/components/PageTools/markdown-path';
-import { loadedVersions } from '../docs-content/loaded-versions';
-import { orderedDocs } from '../docs-content/page-order';
+import { getLoadedVersions } from '../docs-content/loaded-versions';
+import { sortDocs } from '../docs-content/page-order';
 import type { PageReader } from '../docs-content/page-reader';
-import { servedFiles } from '../docs-content/served-files';
-import { absoluteLink } from './absolute-link';
-import { plainMarkdown } from './plain-markdown';
+import { createServedFiles } from '../docs-content/served-files';
+import { resolveLink } from './absolute-link';
+import { toPlainMarkdown } from './plain-markdown';
 
 type Doc = LoadedVersion['docs'][number];
 
@@ -18,10 +18,10 @@ export interface PageMarkdownOptions {
   readonly read: PageReader;
 }
 
-/** Writes each page as plain Markdown beside it, for readers who take it along, and `llms.txt`, which lists them. */
+/** Writes each page as plain Markdown next to its HTML, and `llms.txt`, which lists them. */
 export default function pageMarkdown(context: LoadContext, { identity, read }: PageMarkdownOptions): Plugin {
   const { siteDir, siteConfig, baseUrl } = context;
-  const { clear, write, ...served } = servedFiles(context, 'page-markdown');
+  const { clear, write, ...served } = createServedFiles(context, 'page-markdown');
 
   const sourceOf = (doc: Doc) => path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
   const urlOf = (permalink: string) => siteConfig.url + permalink;
@@ -30,12 +30,12 @@ export default function pageMarkdown(context: LoadContext, { identity, read }: P
     return posixPath(localized.startsWith('..') ? path.relative(contentPath, source) : localized);
   };
 
-  async function markdownOf(doc: Doc, version: LoadedVersion, pages: ReadonlyMap<string, string>) {
+  async function renderMarkdown(doc: Doc, version: LoadedVersion, pages: ReadonlyMap<string, string>) {
     const filePath = sourceOf(doc);
     const page = await read(filePath);
     const place = { file: fileIn(version, filePath), url: urlOf(doc.permalink) };
     const site = { root: siteConfig.url + baseUrl, pages };
-    const body = plainMarkdown(page, (link) => absoluteLink(link, place, site));
+    const body = toPlainMarkdown(page, (link) => resolveLink(link, place, site));
     return `# ${doc.title}\n\n> ${doc.description}\n\n${body}`;
   }
 
@@ -43,17 +43,17 @@ export default function pageMarkdown(context: LoadContext, { identity, read }: P
     const pages = new Map(
       version.docs.map((doc) => [fileIn(version, sourceOf(doc)), urlOf(doc.permalink)] as const),
     );
-    // In the order in which the search reads them, so that both take a page at about the same time; then those it leaves out.
-    for (const doc of new Set([...orderedDocs(version), ...version.docs])) {
+    // Same order as the search index, so that both plugins read each page at about the same time.
+    for (const doc of new Set([...sortDocs(version), ...version.docs])) {
       await write(
         markdownPath(doc.permalink).slice(baseUrl.length - 1),
-        await markdownOf(doc, version, pages),
+        await renderMarkdown(doc, version, pages),
       );
     }
   }
 
   async function writeList(version: LoadedVersion): Promise<void> {
-    const lines = orderedDocs(version).map(
+    const lines = sortDocs(version).map(
       ({ title, permalink, description }) =>
         `- [${title}](${urlOf(markdownPath(permalink))}): ${description}`,
     );
@@ -74,7 +74,7 @@ export default function pageMarkdown(context: LoadContext, { identity, read }: P
 
     async allContentLoaded({ allContent }) {
       await clear();
-      for (const version of loadedVersions(allContent)) {
+      for (const version of getLoadedVersions(allContent)) {
         await writePages(version);
         if (version.isLast) await writeList(version);
       }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { parsePage } from '../docs-content/parse-page';
-import { plainMarkdown } from './plain-markdown';
+import { toPlainMarkdown } from './plain-markdown';
 
 const absolute = (url: string) => `https://site.test/${url}`;
-const plain = (body: string) => plainMarkdown(parsePage(body), absolute);
+const plain = (body: string) => toPlainMarkdown(parsePage(body), absolute);
 
 it.each([
   ['the id of a heading', '## Late answers {#late}\n', '## Late answers\n'],
@@ -85,6 +85,6 @@ it.each([
 it('leaves the page as it was for others who read it', () => {
   const page = parsePage('## A {#a}\n\n:::note\n\n[Link](b) <kbd>x</kbd>\n\n:::\n');
   const before = structuredClone(page);
-  plainMarkdown(page, absolute);
+  toPlainMarkdown(page, absolute);
   expect(page).toEqual(before);
 });

@@ -9,13 +9,13 @@ import { extractHighlightedLines } from '../highlight-code/extract-highlighted-l
 type ContainerDirective = Extract<Nodes, { type: 'containerDirective' }>;
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Turns the address that a link names into one that holds everywhere. */
+/** Resolves a link to an absolute URL. */
 type ToAbsolute = (url: string) => string;
 
 const TITLE = /\btitle=(?:"[^"]*"|'[^']*')/;
 const HEADING_ID = /\s*\{#[\w-]+\}\s*$/;
 
-// Cells of one width would fill a table with blanks.
+// Aligned cells would fill tables with spaces.
 const printer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' })
@@ -25,14 +25,14 @@ const text = (value: string): RootContent => ({ type: 'text', value });
 const bold = (value: string) => ({ type: 'strong', children: [text(value)] }) as RootContent;
 const paragraph = (...children: RootContent[]) => ({ type: 'paragraph', children }) as Paragraph;
 
-/** A fence with the code that the page shows, and of its metadata the title. */
+/** A fence with the displayed code, and only the title of its metadata. */
 function plainCode(node: Code): Code {
   const { code } = extractHighlightedLines(node.value);
   const meta = TITLE.exec(node.meta ?? '')?.[0] ?? null;
   return { ...node, value: code, meta };
 }
 
-/** What stands above the content of a JSX element: the label of a tab. */
+/** The text above a JSX element's content: the label of a tab. */
 function labelOf({ name, attributes }: Jsx): RootContent[] {
   const named = (key: string) =>
     attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === key)?.value;
@@ -62,7 +62,7 @@ function plainHeading(node: Heading, absolute: ToAbsolute): RootContent {
   return { ...node, children: kept } as Heading;
 }
 
-/** What plain Markdown has in place of a node: nothing, or one node or several. */
+/** Converts a node to plain Markdown: to nothing, one node or several. */
 function plain(node: RootContent, absolute: ToAbsolute): RootContent[] {
   switch (node.type) {
     case 'code':
@@ -77,7 +77,7 @@ function plain(node: RootContent, absolute: ToAbsolute): RootContent[] {
     case 'containerDirective':
       return plainAdmonition(node, absolute);
     case 'textDirective':
-      // A colon in prose ("key:value") is no directive; Docusaurus prints it as written, too.
+      // A colon in prose ("key:value") isn't a directive. Docusaurus prints it as is, too.
       return [text(`:${node.name}`), ...plainAll(node.children, absolute)];
     case 'heading':
       return [plainHeading(node, absolute)];
@@ -102,7 +102,7 @@ function plain(node: RootContent, absolute: ToAbsolute): RootContent[] {
 const plainAll = (nodes: readonly RootContent[], absolute: ToAbsolute): RootContent[] =>
   nodes.flatMap((node) => plain(node, absolute));
 
-/** Reduces a page to plain Markdown: code as the page shows it, no JSX, no ids of headings, each link absolute. */
-export function plainMarkdown({ children }: Root, absolute: ToAbsolute): string {
+/** Converts a page to plain Markdown: displayed code, absolute links, no JSX and no heading ids. */
+export function toPlainMarkdown({ children }: Root, absolute: ToAbsolute): string {
   return printer.stringify({ type: 'root', children: plainAll(children, absolute) });
 }

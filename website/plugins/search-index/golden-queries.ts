@@ -1,7 +1,7 @@
-/** What a reader types, and the page that must be among the first three. Addresses are without `/docs/`. */
+/** A query, and the page that must be in the top three. Paths are relative to `/docs/`. */
 type Query = readonly [typed: string, page: string];
 
-/** Everything that the packages export, and the parts of a request, its options and its outcome. */
+/** The packages' exports, and the parts of a request, its options and its result. */
 export const names: readonly Query[] = [
   ['HookloomProvider', 'react/api/hookloom-provider'],
   ['createStore', 'react/api/hookloom-provider'],
@@ -71,7 +71,7 @@ export const commands: readonly Query[] = [
 
 const numbers = (first: number, count: number) => Array.from({ length: count }, (_, i) => first + i);
 
-/** Every diagnostic, each by its code. */
+/** All diagnostic codes. */
 export const errors: readonly Query[] = [
   ...numbers(1001, 7),
   ...numbers(2001, 11),
@@ -153,7 +153,7 @@ export const questions: readonly Query[] = [
   ['read the status and body of an error', 'react/api/is-error'],
 ];
 
-/** As they are mistyped: letters missing, doubled, changed, swapped. */
+/** Typos: missing, doubled, changed and swapped letters. */
 export const misspellings: readonly Query[] = [
   ['statful hook', 'react/api/stateful-hook'],
   ['statless hook', 'react/api/stateless-hook'],
@@ -173,9 +173,9 @@ export const misspellings: readonly Query[] = [
   ['authorizaton', 'react/core-concepts/entry-point'],
 ];
 
-/** The beginning, the middle or the words of a name. */
+/** Parts of a name. */
 export const parts: readonly Query[] = [
-  // In the code of a sample alone.
+  // Only in a sample's code.
   ['PETSTORE_TOKEN=', 'cli-reference'],
   ['searchParams', 'react/tutorial/basic-application'],
   ['clearOn', 'react/api/stateful-hook'],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { commands, errors, misspellings, names, parts, questions } from './golden-queries';
-import { engineOf, found, indexedPages, indexFiles } from './site-index';
+import { createEngine, searchPaths, readIndexedPages, createIndexFiles } from './site-index';
 
-const files = indexFiles(await indexedPages());
-const whole = engineOf(files);
-const firstFile = engineOf(files.slice(0, 1));
+const files = createIndexFiles(await readIndexedPages());
+const whole = createEngine(files);
+const firstFile = createEngine(files.slice(0, 1));
 
-const firstThree = (engine: typeof whole, query: string) => found(engine, query).slice(0, 3);
+const firstThree = (engine: typeof whole, query: string) => searchPaths(engine, query).slice(0, 3);
 
 describe.each([
   ['names', names],

@@ -1,38 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import type { IndexChunk } from '../../src/components/Search/index-chunk';
-import { indexFiles, type IndexedPage } from './index-chunks';
+import { createIndexFiles, type IndexedPage } from './index-chunks';
 import { parsePage } from '../docs-content/parse-page';
-import { pageSections } from './page-sections';
+import { splitSections } from './page-sections';
 
 const page = (path: string, text: string): IndexedPage => ({
   path,
   title: `Title of ${path}`,
   description: '',
   keywords: [],
-  sections: pageSections(parsePage(`${text}\n\n## More\n\n${text} \`aName\``)),
+  sections: splitSections(parsePage(`${text}\n\n## More\n\n${text} \`aName\``)),
 });
 
 const pages = Array.from({ length: 20 }, (_, i) =>
   page(`/docs/${i}`, `Page ${i} tells something of ${i}. `.repeat(10)),
 );
-const read = (files: ReturnType<typeof indexFiles>) =>
+const read = (files: ReturnType<typeof createIndexFiles>) =>
   files.map((file) => JSON.parse(file.contents) as IndexChunk);
 
-describe('indexFiles', () => {
+describe('createIndexFiles', () => {
   it('gives the same files for the same pages', () => {
-    expect(indexFiles(pages)).toEqual(indexFiles(pages));
+    expect(createIndexFiles(pages)).toEqual(createIndexFiles(pages));
   });
 
   it('names a file after its contents', () => {
-    const [before] = indexFiles(pages);
-    const [after] = indexFiles([...pages.slice(1), page('/docs/0', 'Another text.')]);
+    const [before] = createIndexFiles(pages);
+    const [after] = createIndexFiles([...pages.slice(1), page('/docs/0', 'Another text.')]);
     expect(before?.name).toMatch(/^core\.[\da-f]{10}\.json$/);
     expect(after?.name).not.toBe(before?.name);
   });
 
   it('keeps to the budget, and loses and doubles nothing', () => {
     const budget = { names: 3000, core: 3000, part: 2000 };
-    const files = indexFiles(pages, budget);
+    const files = createIndexFiles(pages, budget);
     const chunks = read(files);
     const sizes = files.map(({ contents }) => contents.length);
     expect(sizes[0]).toBeLessThan(budget.core + 200);
@@ -47,13 +47,13 @@ describe('indexFiles', () => {
   });
 
   it('puts all titles, headings and names before any text', () => {
-    const [core, ...parts] = read(indexFiles(pages, { names: 4000, core: 3000, part: 2000 }));
+    const [core, ...parts] = read(createIndexFiles(pages, { names: 4000, core: 3000, part: 2000 }));
     expect(core?.pages).toHaveLength(20);
     expect(parts.every((part) => part.pages.length === 0)).toBe(true);
   });
 
   it('chains the files', () => {
-    const files = indexFiles(pages, { names: 3000, core: 3000, part: 2000 });
+    const files = createIndexFiles(pages, { names: 3000, core: 3000, part: 2000 });
     expect(read(files).map(({ next }) => next)).toEqual([
       ...files.slice(1).map(({ name }) => name),
       undefined,
@@ -61,6 +61,6 @@ describe('indexFiles', () => {
   });
 
   it('makes an empty index of no pages', () => {
-    expect(read(indexFiles([]))).toEqual([{ pages: [], texts: [] }]);
+    expect(read(createIndexFiles([]))).toEqual([{ pages: [], texts: [] }]);
   });
 });

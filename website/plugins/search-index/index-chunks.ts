@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IndexChunk, PageEntry, SectionEntry, TextEntry } from '../../src/components/Search/index-chunk';
 import type { Section } from './page-sections';
 
-/** A page as the index takes it. */
+/** A page to index. */
 export interface IndexedPage {
   /** Without the base URL. */
   readonly path: string;
@@ -18,13 +18,13 @@ export interface IndexFile {
 }
 
 /**
- * Sizes before compression, which makes about a quarter of them. Counting before it, the same pages give the same files
- * whatever the compressor.
+ * Sizes before compression, which reduces them to about a quarter. Independent of the compressor, so that output is
+ * reproducible.
  */
 export interface Budget {
-  /** The titles, headings and names in the first file, which answers at once. A larger site continues in the next file. */
+  /** Titles, headings and names in the first file, searchable first. The rest goes into the next file. */
   readonly names: number;
-  /** The first file with the text that fills it up. */
+  /** The first file, including the text that fills it. */
   readonly core: number;
   readonly part: number;
 }
@@ -34,22 +34,22 @@ export const BUDGET: Budget = { names: 48_000, core: 36_000, part: 100_000 };
 type Entry = { readonly page: PageEntry } | { readonly text: TextEntry };
 
 /**
- * Cuts the index into files. Titles, headings and names of all pages come first, then the text, both in the order of the
- * pages: what is cut off from the first file is what matters least.
+ * Splits the index into files. Titles, headings and names of all pages come first, then the text, both in page order, so
+ * that the first file has the most important entries.
  */
-export function indexFiles(pages: readonly IndexedPage[], budget: Budget = BUDGET): IndexFile[] {
+export function createIndexFiles(pages: readonly IndexedPage[], budget: Budget = BUDGET): IndexFile[] {
   const entries: Entry[] = [
     ...pages.map((page) => ({ page: pageEntry(page) })),
     ...pages.flatMap((page, number) => textEntries(page, number).map((text) => ({ text }))),
   ];
-  return named(cut(entries, budget));
+  return nameFiles(splitEntries(entries, budget));
 }
 
 function pageEntry({ path, title, description, keywords, sections }: IndexedPage): PageEntry {
   return [path, title, description, keywords.join(' '), sections.map(sectionEntry)];
 }
 
-/** A name stands once in an entry, where it says most. */
+/** Each name only appears once per entry, where it has the most weight. */
 function sectionEntry({ anchor, heading, names: { defines, mentions, uses } }: Section): SectionEntry {
   const list = (names: ReadonlySet<string>, ...above: ReadonlySet<string>[]) =>
     [...names].filter((name) => !heading.includes(name) && !above.some((set) => set.has(name))).join(' ');
@@ -62,7 +62,7 @@ function textEntries({ sections }: IndexedPage, page: number): TextEntry[] {
   );
 }
 
-function cut(entries: readonly Entry[], budget: Budget): IndexChunk[] {
+function splitEntries(entries: readonly Entry[], budget: Budget): IndexChunk[] {
   const chunks = [{ pages: [] as PageEntry[], texts: [] as TextEntry[] }];
   let filled = 0;
   for (const entry of entries) {
@@ -80,8 +80,8 @@ function cut(entries: readonly Entry[], budget: Budget): IndexChunk[] {
   return chunks;
 }
 
-/** Named after their contents, to be cached for ever; from the last to the first, since each names the one after it. */
-function named(chunks: readonly IndexChunk[]): IndexFile[] {
+/** Names files after a hash of their contents, for long-term caching. From last to first: each contains the next one's name. */
+function nameFiles(chunks: readonly IndexChunk[]): IndexFile[] {
   return chunks.reduceRight<IndexFile[]>((files, chunk, i) => {
     const [following] = files;
     const contents = JSON.stringify({ ...chunk, ...(following && { next: following.name }) });

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 
-/** What a reader sees of a paragraph or a table row, on one line. Expressions of MDX have no text before they are run. */
-export function inlineText(node: Nodes): string {
+/** The visible text of a paragraph or table row, on one line. MDX expressions have no text at build time. */
+export function getInlineText(node: Nodes): string {
   switch (node.type) {
     case 'text':
     case 'inlineCode':
@@ -11,11 +11,11 @@ export function inlineText(node: Nodes): string {
     case 'break':
       return ' ';
     case 'textDirective':
-      // A colon in prose ("key:value") is no directive; Docusaurus prints it as written, too.
-      return `:${node.name}${node.children.map(inlineText).join('')}`;
+      // A colon in prose ("key:value") isn't a directive. Docusaurus prints it as is, too.
+      return `:${node.name}${node.children.map(getInlineText).join('')}`;
     case 'tableRow':
-      return node.children.map(inlineText).filter(Boolean).join(' · ');
+      return node.children.map(getInlineText).filter(Boolean).join(' · ');
     default:
-      return 'children' in node ? node.children.map(inlineText).join('') : '';
+      return 'children' in node ? node.children.map(getInlineText).join('') : '';
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../docs-content/parse-page';
-import { pageSections } from './page-sections';
+import { splitSections } from './page-sections';
 
-const sectionsOf = (markdown: string) => pageSections(parsePage(markdown));
+const sectionsOf = (markdown: string) => splitSections(parsePage(markdown));
 const lines = (markdown: string) => sectionsOf(markdown).flatMap((section) => section.lines);
 
 describe('the sections of a page', () => {

@@ -1,29 +1,29 @@
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Heading, Nodes, Parents, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { inlineText } from './inline-text';
-import { addCode, addProse, noNames, type SectionNames } from './section-names';
+import { getInlineText } from './inline-text';
+import { addCode, addProse, createSectionNames, type SectionNames } from './section-names';
 
-/** A heading of a page and what stands beneath it, up to the next one. The first has no heading: it is the page's opening. */
+/** A heading and its content up to the next heading. The first section is the page's introduction, without a heading. */
 export interface Section {
   readonly anchor: string;
   readonly heading: string;
   readonly names: SectionNames;
-  /** A paragraph, a row of a table or a line of code each. */
+  /** Paragraphs, table rows and lines of code. */
   readonly lines: string[];
 }
 
-/** Cuts a page at its headings. */
-export function pageSections(page: Root): Section[] {
+/** Splits a page into sections. */
+export function splitSections(page: Root): Section[] {
   const slugger = createSlugger();
-  let section: Section = { anchor: '', heading: '', names: noNames(), lines: [] };
+  let section: Section = { anchor: '', heading: '', names: createSectionNames(), lines: [] };
   const sections = [section];
 
   function enter(heading: Heading): void {
     const { text, id } = parseMarkdownHeadingId(toString(heading));
     const anchor = id ?? slugger.slug(text);
     if (heading.depth === 1) return;
-    section = { anchor, heading: text, names: noNames(), lines: [] };
+    section = { anchor, heading: text, names: createSectionNames(), lines: [] };
     sections.push(section);
   }
 
@@ -39,7 +39,7 @@ export function pageSections(page: Root): Section[] {
       case 'paragraph':
       case 'tableRow':
         addProse(section.names, node, parent);
-        section.lines.push(inlineText(node));
+        section.lines.push(getInlineText(node));
         return;
       default:
         if ('children' in node) node.children.forEach((child) => read(child, node));

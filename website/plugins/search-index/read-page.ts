@@ -3,7 +3,7 @@ import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import type { PageReader } from '../docs-content/page-reader';
 import type { IndexedPage } from './index-chunks';
-import { pageSections } from './page-sections';
+import { splitSections } from './page-sections';
 
 type Doc = Pick<
   LoadedVersion['docs'][number],
@@ -16,7 +16,7 @@ interface Site {
   readonly baseUrl: string;
 }
 
-/** Reads a doc for the index. Its front matter has been read by then, its body has not. */
+/** Reads a doc for the index. */
 export async function readPage(doc: Doc, { read, siteDir, baseUrl }: Site): Promise<IndexedPage> {
   const filePath = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
   const page = await read(filePath);
@@ -25,6 +25,6 @@ export async function readPage(doc: Doc, { read, siteDir, baseUrl }: Site): Prom
     title: doc.title,
     description: doc.description,
     keywords: doc.frontMatter.keywords ?? [],
-    sections: pageSections(page),
+    sections: splitSections(page),
   };
 }

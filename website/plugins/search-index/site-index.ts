@@ -6,17 +6,17 @@ import { codePlugins } from '../../config/code';
 import sidebars from '../../sidebars';
 import { SearchEngine } from '../../src/components/Search/engine';
 import type { IndexChunk } from '../../src/components/Search/index-chunk';
-import { indexFiles, type IndexedPage, type IndexFile } from './index-chunks';
-import { orderedDocs } from '../docs-content/page-order';
-import { pageReader } from '../docs-content/page-reader';
+import { createIndexFiles, type IndexedPage, type IndexFile } from './index-chunks';
+import { sortDocs } from '../docs-content/page-order';
+import { createPageReader } from '../docs-content/page-reader';
 import { readPage } from './read-page';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 const docsDir = path.join(siteDir, 'docs');
 
-type Version = Parameters<typeof orderedDocs>[0];
+type Version = Parameters<typeof sortDocs>[0];
 
-/** The docs as the docs plugin loads them, so far as the index needs it. */
+/** The docs as the docs plugin loads them, with the properties that the index needs. */
 async function loadDocs(): Promise<Version['docs']> {
   const files = fs
     .readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
@@ -36,21 +36,21 @@ async function loadDocs(): Promise<Version['docs']> {
   return (await Promise.all(docs)) as unknown as Version['docs'];
 }
 
-/** Writes out the sidebar's shorthand: an id alone is a doc. */
-function writtenOut(item: unknown): unknown {
+/** Expands the sidebar's shorthand for docs. */
+function expandItem(item: unknown): unknown {
   if (typeof item === 'string') return { type: 'doc', id: item };
   const { items, ...rest } = item as { items?: unknown[] };
-  return { ...rest, ...(items && { items: items.map(writtenOut) }) };
+  return { ...rest, ...(items && { items: items.map(expandItem) }) };
 }
 
-/** The site's real pages, read by the real indexer, without building the site. */
-export async function indexedPages(): Promise<IndexedPage[]> {
-  const read = pageReader({ remarkPlugins: codePlugins.remarkPlugins as PluggableList });
+/** Indexes the site's pages without building the site. */
+export async function readIndexedPages(): Promise<IndexedPage[]> {
+  const read = createPageReader({ remarkPlugins: codePlugins.remarkPlugins as PluggableList });
   const written = Object.entries(sidebars).map(([name, items]) => [
     name,
-    (items as unknown[]).map(writtenOut),
+    (items as unknown[]).map(expandItem),
   ]);
-  const docs = orderedDocs({
+  const docs = sortDocs({
     docs: await loadDocs(),
     sidebars: Object.fromEntries(written) as Version['sidebars'],
   });
@@ -65,18 +65,18 @@ export async function indexedPages(): Promise<IndexedPage[]> {
   );
 }
 
-export const chunk = (file: IndexFile) => JSON.parse(file.contents) as IndexChunk;
+export const parseChunk = (file: IndexFile) => JSON.parse(file.contents) as IndexChunk;
 
-/** An engine that has read the given files of the index. */
-export function engineOf(files: readonly IndexFile[]): SearchEngine {
+/** Creates an engine with the given index files. */
+export function createEngine(files: readonly IndexFile[]): SearchEngine {
   const engine = new SearchEngine();
-  files.forEach((file) => engine.add(chunk(file)));
+  files.forEach((file) => engine.add(parseChunk(file)));
   return engine;
 }
 
-/** The addresses of the pages that a query finds, best first. */
-export function found(engine: SearchEngine, query: string): string[] {
+/** The paths of the pages that match a query, best first. */
+export function searchPaths(engine: SearchEngine, query: string): string[] {
   return engine.search(query).groups.map(({ page }) => page.path);
 }
 
-export { indexFiles };
+export { createIndexFiles };

@@ -1,16 +1,16 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { BUDGET } from './index-chunks';
-import { chunk, indexedPages, indexFiles } from './site-index';
+import { parseChunk, readIndexedPages, createIndexFiles } from './site-index';
 
 const MORE_PAGES = 1000;
 
 const bytes = (contents = '') => brotliCompressSync(contents).length;
-const pages = await indexedPages();
-const files = indexFiles(pages);
+const pages = await readIndexedPages();
+const files = createIndexFiles(pages);
 
 it('titles, headings and names come first: those of the first pages, as many as the first file has room for', () => {
-  const [core, following] = files.map(chunk);
+  const [core, following] = files.map(parseChunk);
   const titles = pages.map(({ title }) => title);
   const inCore = core?.pages.map(([, title]) => title) ?? [];
   expect(inCore).toEqual(titles.slice(0, inCore.length));
@@ -28,14 +28,14 @@ it('a part of the full text has at most about 30 kB on the wire', () => {
 it('the first file keeps to its limit with 1,000 more pages, and so does each part', () => {
   const more = Array.from({ length: MORE_PAGES }, (_, i) => {
     const page = pages[i % pages.length] ?? expect.fail('there are no pages');
-    // They stand in no sidebar, so they come last.
+    // They aren't in a sidebar, so they come last.
     return {
       ...page,
       path: page.path.replace('/docs/', `/docs/synthetic/set-${Math.floor(i / pages.length)}/`),
     };
   });
-  const grown = indexFiles([...pages, ...more]);
-  expect(grown.map(chunk).flatMap((one) => one.pages)).toHaveLength(pages.length + MORE_PAGES);
+  const grown = createIndexFiles([...pages, ...more]);
+  expect(grown.map(parseChunk).flatMap((one) => one.pages)).toHaveLength(pages.length + MORE_PAGES);
   expect(grown[0]?.contents.length).toBeLessThan(BUDGET.names + 200);
   expect(Math.max(...grown.slice(1).map(({ contents }) => contents.length))).toBeLessThan(2 * BUDGET.part);
 });

@@ -5,7 +5,7 @@ interface Props extends ComponentProps<'a'> {
   readonly onFollow: (address: string) => void;
 }
 
-/** A link within the site: a plain click stays in the application, any other does what links do. */
+/** A link that navigates on the client on a plain click. */
 export default function FollowLink({ href, onFollow, ...rest }: Props): ReactNode {
   function onClick(event: MouseEvent): void {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

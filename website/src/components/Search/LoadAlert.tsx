@@ -21,7 +21,7 @@ function message(missing: Props['missing']): string {
   }
 }
 
-/** Says what is missing, and offers to fetch it again. */
+/** An alert about what failed to load, with a Retry button. */
 export default function LoadAlert({ missing, onRetry }: Props): ReactNode {
   return (
     <div role="alert" className={styles.alert}>

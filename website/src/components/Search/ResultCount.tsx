@@ -8,7 +8,7 @@ interface Props {
   readonly query: string;
   readonly hits: number;
   readonly pages: number;
-  /** Whether all of the index has been searched that can be. */
+  /** Whether the whole index has been searched. */
   readonly isComplete: boolean;
 }
 
@@ -25,7 +25,7 @@ function message({ query, hits, pages, isComplete }: Props): string {
   return translate({ id: 'search.count', message: '{hits} results on {pages} pages' }, { hits, pages });
 }
 
-/** Tells how many results there are, to screen readers, too, as they change. The element stays, or they would not hear. */
+/** The number of results, as a live region. It must stay mounted to be announced. */
 export default function ResultCount(props: Props): ReactNode {
   return (
     <p role="status" className={styles.count}>

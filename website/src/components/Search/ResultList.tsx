@@ -1,38 +1,38 @@
 import { translate } from '@docusaurus/Translate';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Answer, Group, Hit } from './answer';
-import { marked } from './excerpt';
-import Marked from './Marked';
+import type { SearchResults, PageHits, SearchHit } from './search-results';
+import { markMatches } from './excerpt';
+import MarkedText from './MarkedText';
 import ResultOption, { optionId } from './ResultOption';
 import styles from './styles.module.css';
 
 interface Props {
-  /** A list that was scrolled begins at its top again for another query. */
+  /** The list scrolls to the top when this changes. */
   readonly query: string;
-  readonly answer: Answer;
-  readonly selected: Hit | undefined;
-  readonly addressOf: (hit: Hit) => string;
-  readonly onSelect: (hit: Hit) => void;
+  readonly results: SearchResults;
+  readonly selected: SearchHit | undefined;
+  readonly addressOf: (hit: SearchHit) => string;
+  readonly onSelect: (hit: SearchHit) => void;
   readonly onFollow: (address: string) => void;
 }
 
-/** The folders that a page is in, as its address has them. */
-const folderOf = ({ page }: Group) => page.path.split('/').filter(Boolean).slice(0, -1).join(' / ');
+/** The parent folders in a page's path. */
+const getFolder = ({ page }: PageHits) => page.path.split('/').filter(Boolean).slice(0, -1).join(' / ');
 
 /** The results, grouped by page. */
 export default function ResultList({
   query,
-  answer,
+  results,
   selected,
   addressOf,
   onSelect,
   onFollow,
 }: Props): ReactNode {
   const isScrolled = useRef(false);
-  const isFirst = selected === answer.groups[0]?.hits[0];
+  const isFirst = selected === results.groups[0]?.hits[0];
 
   useEffect(() => {
-    // Looking where the first option is would lay the page out once more before the first result is seen.
+    // Scrolling to the first option would force another layout before the first results are painted.
     if (!selected || (isFirst && !isScrolled.current)) return;
     document
       .getElementById(optionId(selected))
@@ -48,19 +48,19 @@ export default function ResultList({
       className={styles.list}
       onScroll={() => (isScrolled.current = true)}
     >
-      {answer.groups.map((group) => (
+      {results.groups.map((group) => (
         <div key={group.page.path} role="group" aria-label={group.page.title} className={styles.group}>
           <div className={styles.page} role="presentation">
             <span>
-              <Marked pieces={marked(group.page.title, answer.terms)} />
+              <MarkedText segments={markMatches(group.page.title, results.terms)} />
             </span>
-            <span className={styles.folder}>{folderOf(group)}</span>
+            <span className={styles.folder}>{getFolder(group)}</span>
           </div>
           {group.hits.map((hit) => (
             <ResultOption
               key={hit.id}
               hit={hit}
-              terms={answer.terms}
+              terms={results.terms}
               isSelected={hit === selected}
               address={addressOf(hit)}
               onSelect={onSelect}

@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
-import type { Hit } from './answer';
-import { excerpt, marked, type Piece } from './excerpt';
+import type { SearchHit } from './search-results';
+import { excerpt, markMatches, type Segment } from './excerpt';
 import FollowLink from './FollowLink';
-import Marked from './Marked';
+import MarkedText from './MarkedText';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly hit: Hit;
+  readonly hit: SearchHit;
   readonly terms: ReadonlySet<string>;
   readonly isSelected: boolean;
   readonly address: string;
-  readonly onSelect: (hit: Hit) => void;
+  readonly onSelect: (hit: SearchHit) => void;
   readonly onFollow: (address: string) => void;
 }
 
-export const optionId = (hit: Hit) => `search-result-${hit.id}`;
+export const optionId = (hit: SearchHit) => `search-result-${hit.id}`;
 
-/** The best line of the text; before the text has come, the names that match; for a page, at least its description. */
-function preview({ anchor, names, text, page }: Hit, terms: ReadonlySet<string>): Piece[] {
+/** The best matching line; until the text has loaded, matching names; for a page, at least its description. */
+function preview({ anchor, names, text, page }: SearchHit, terms: ReadonlySet<string>): Segment[] {
   const sources = anchor === '' ? [page.description, text, names] : [text, names];
   const found = sources.map((source) => excerpt(source, terms)).find(({ length }) => length > 0);
   return found ?? [{ text: anchor === '' ? page.description : (text.split('\n')[0] ?? ''), isMatch: false }];
 }
 
-/** A hit: a link in the role of an option, so that it also opens in a new tab as links do. */
+/** A result: a link with the role of an option, so that it can open in a new tab. */
 export default function ResultOption({
   hit,
   terms,
@@ -44,10 +44,10 @@ export default function ResultOption({
       onPointerMove={() => onSelect(hit)}
     >
       <span className={hit.anchor === '' ? styles.title : styles.heading}>
-        <Marked pieces={marked(hit.heading || hit.page.title, terms)} />
+        <MarkedText segments={markMatches(hit.heading || hit.page.title, terms)} />
       </span>
       <span className={styles.excerpt}>
-        <Marked pieces={preview(hit, terms)} />
+        <MarkedText segments={preview(hit, terms)} />
       </span>
     </FollowLink>
   );

@@ -22,7 +22,7 @@ export interface SearchDialogHandle {
 
 const LOADING: SearchLoad = { phase: 'loading' };
 
-/** The dialog with its field, which takes what is typed from the first moment; the results come with the engine. */
+/** The dialog. Its input works immediately; results appear once the engine has loaded. */
 export default function SearchDialog({ ref }: { readonly ref: Ref<SearchDialogHandle> }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -55,7 +55,7 @@ export default function SearchDialog({ ref }: { readonly ref: Ref<SearchDialogHa
   }
 
   function follow(address: string): void {
-    // Closed first: the browser gives the focus back to where it was, then the navigation may move it on.
+    // Close first: the browser restores the focus, which the navigation may then move.
     close();
     history.push(address);
   }

@@ -8,16 +8,16 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import type { Hit } from './answer';
+import type { SearchHit } from './search-results';
 import type { IndexChunk } from './index-chunk';
-import { sessionOf } from './index-session';
+import { getSession } from './index-session';
 import LoadAlert from './LoadAlert';
-import { hitAfterKey, hitsOf, viewOf, type ResultView } from './result-view';
+import { hitAfterKey, getHits, createView, type ResultView } from './result-view';
 import ResultCount from './ResultCount';
 import ResultList from './ResultList';
 import { optionId } from './ResultOption';
 import { usePrefetch } from './usePrefetch';
-import WayOn from './WayOn';
+import NoResultsLink from './NoResultsLink';
 
 export interface SearchPanelHandle {
   onKeyDown: (event: KeyboardEvent) => void;
@@ -29,27 +29,27 @@ interface Props {
   readonly core: IndexChunk;
   readonly query: string;
   readonly isOpen: boolean;
-  /** Told the id of the selected option, which the field names as its active descendant. */
+  /** Receives the id of the selected option, for the input's `aria-activedescendant`. */
   readonly onActive: (id: string | undefined) => void;
   readonly onFollow: (address: string) => void;
 }
 
-/** The results for what is typed. It comes with the engine, after the first opening. */
+/** The search results. Loaded with the engine when the dialog first opens. */
 export default function SearchPanel({ ref, url, core, query, isOpen, onActive, onFollow }: Props): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const session = sessionOf(url, core);
+  const session = getSession(url, core);
   const { revision, isComplete, isFailed } = useSyncExternalStore(session.subscribe, session.progress);
   const asked = query.trim();
   const [before, setView] = useState<ResultView>();
   const isCurrent = before?.query === asked && before.revision === revision;
-  const view = isCurrent ? before : viewOf(before, session.engine, asked, revision);
+  const view = isCurrent ? before : createView(before, session.engine, asked, revision);
   if (!isCurrent) setView(view);
 
-  const { answer, selected } = view;
+  const { results, selected } = view;
   const active = selected && optionId(selected);
   useEffect(() => onActive(active), [active, onActive]);
 
-  // The full text is read once something is asked, and after what the first file answers has been drawn.
+  // Load the full text once there is a query, after results from the first file are painted.
   const isAsked = isOpen && asked !== '';
   useEffect(() => {
     if (!isAsked) return undefined;
@@ -62,13 +62,13 @@ export default function SearchPanel({ ref, url, core, query, isOpen, onActive, o
     };
   }, [session, isAsked]);
 
-  const addressOf = ({ page, anchor }: Pick<Hit, 'page' | 'anchor'>) =>
+  const addressOf = ({ page, anchor }: Pick<SearchHit, 'page' | 'anchor'>) =>
     baseUrl + page.path.slice(1) + (anchor && `#${anchor}`);
 
   usePrefetch(selected && addressOf({ page: selected.page, anchor: '' }));
 
-  function select(hit: Hit): void {
-    if (hit !== selected) setView({ ...view, selected: hit, isSteered: true });
+  function select(hit: SearchHit): void {
+    if (hit !== selected) setView({ ...view, selected: hit, isUserSelection: true });
   }
 
   useImperativeHandle(ref, () => ({
@@ -88,16 +88,16 @@ export default function SearchPanel({ ref, url, core, query, isOpen, onActive, o
     },
   }));
 
-  const hits = hitsOf(answer);
+  const hits = getHits(results);
   const isRead = isComplete || isFailed;
   const start = session.engine.firstPage;
   return (
     <>
-      <ResultCount query={asked} hits={hits.length} pages={answer.groups.length} isComplete={isRead} />
+      <ResultCount query={asked} hits={hits.length} pages={results.groups.length} isComplete={isRead} />
       {hits.length > 0 && (
         <ResultList
           query={asked}
-          answer={answer}
+          results={results}
           selected={selected}
           addressOf={addressOf}
           onSelect={select}
@@ -105,7 +105,7 @@ export default function SearchPanel({ ref, url, core, query, isOpen, onActive, o
         />
       )}
       {asked !== '' && hits.length === 0 && isRead && start && (
-        <WayOn start={addressOf({ page: start, anchor: '' })} onFollow={onFollow} />
+        <NoResultsLink start={addressOf({ page: start, anchor: '' })} onFollow={onFollow} />
       )}
       {isFailed && <LoadAlert missing="text" onRetry={() => void session.read()} />}
     </>

@@ -1,8 +1,8 @@
-import type { Answer, Page } from './answer';
+import type { SearchResults, Page } from './search-results';
 import type { IndexChunk, PageEntry, TextEntry } from './index-chunk';
-import { ranked, type QueryTerm, type IndexedPage, type IndexUnit } from './ranking';
+import { rankHits, type QueryTerm, type IndexedPage, type IndexUnit } from './ranking';
 import { Vocabulary } from './vocabulary';
-import { STOP_WORDS, tokens, words, type Word } from './words';
+import { STOP_WORDS, tokens, splitWords, type Word } from './words';
 
 const WEIGHT = {
   title: 9,
@@ -19,9 +19,9 @@ const FILLER = 0.1;
 const PART = 0.3;
 const LONGEST_NAME = 4;
 
-const joined = (parts: readonly Word[]) => parts.map(({ term }) => term).join('');
+const joinTerms = (parts: readonly Word[]) => parts.map(({ term }) => term).join('');
 
-/** Finds pages and their sections. Pure: it is given the index file by file, in order, and can be asked at any time. */
+/** Searches pages and sections. Index files are added in order, and searches work at any time. */
 export class SearchEngine {
   readonly #vocabulary = new Vocabulary<IndexUnit>();
   readonly #pages: IndexedPage[] = [];
@@ -32,16 +32,16 @@ export class SearchEngine {
     chunk.texts.forEach((text) => this.#addText(text));
   }
 
-  /** The page where the index begins: the start of the docs. */
+  /** The first page of the docs. */
   get firstPage(): Page | undefined {
     return this.#pages[0];
   }
 
-  search(query: string): Answer {
-    const typed = words(query);
+  search(query: string): SearchResults {
+    const typed = splitWords(query);
     const terms = new Set<string>();
     const asked = this.#ask(typed, terms);
-    return { groups: ranked(asked, joined(typed)), terms };
+    return { groups: rankHits(asked, joinTerms(typed)), terms };
   }
 
   #addPage([path, title, description, keywords, sections]: PageEntry): void {
@@ -57,13 +57,13 @@ export class SearchEngine {
         names: `${defines} ${mentions}`,
         text: '',
       };
-      const place = this.#newPlace({ page, hit, name: joined(words(heading)) });
+      const place = this.#newPlace({ page, hit, name: joinTerms(splitWords(heading)) });
       page.sections.push(place);
       this.#index(place, withNeighbors(heading), WEIGHT.heading);
       this.#index(place, defines, WEIGHT.defines);
       this.#index(place, mentions, WEIGHT.mentions);
       this.#index(place, uses, WEIGHT.uses);
-      page.head ??= this.#newPlace({ page, hit, name: joined(words(title)) });
+      page.head ??= this.#newPlace({ page, hit, name: joinTerms(splitWords(title)) });
     }
     if (!page.head) return;
     this.#index(page.head, withNeighbors(title), WEIGHT.title);
@@ -84,7 +84,7 @@ export class SearchEngine {
     return place;
   }
 
-  /** A second mention says less than the first, and a mention in a long text less than one in a short text. */
+  /** Repeated terms, and terms in long texts, count less. */
   #index(place: IndexUnit, text: string, weight: number, dilution = 0.2): void {
     const weights = new Map<string, number>();
     for (const token of tokens(text)) weights.set(token.term, (weights.get(token.term) ?? 0) + token.weight);
@@ -102,17 +102,17 @@ export class SearchEngine {
     const onlyFillers = typed.every(({ term }) => STOP_WORDS.has(term));
     typed.forEach(({ term, parts }, from) => {
       const isFiller = (word: string) => !onlyFillers && STOP_WORDS.has(word);
-      const fits = this.#vocabulary.fitting(term);
+      const fits = this.#vocabulary.matchTerms(term);
       const isKnown = fits.size > 0 || parts.length === 0;
       if (isKnown) ask(fits, isFiller(term) ? FILLER : 1, !isFiller(term));
       for (const part of parts) {
         const factor = isFiller(part.term) ? FILLER : 1;
         if (isKnown) ask(new Map([[part.term, 1]]), factor * PART, false);
-        else ask(this.#vocabulary.fitting(part.term), factor, factor === 1);
+        else ask(this.#vocabulary.matchTerms(part.term), factor, factor === 1);
       }
-      // "is pending" and "clear on unmount" also mean isPending and clearOnUnmount.
+      // "is pending" and "clear on unmount" also match isPending and clearOnUnmount.
       for (let length = 2; length <= LONGEST_NAME && from + length <= typed.length; length += 1) {
-        const name = joined(typed.slice(from, from + length));
+        const name = joinTerms(typed.slice(from, from + length));
         if (this.#vocabulary.has(name)) ask(new Map([[name, 1]]), 1, false);
       }
     });
@@ -120,13 +120,13 @@ export class SearchEngine {
   }
 }
 
-/** A heading, and its neighboring words written as one, so that `clearOnUnmount` finds "Clear on unmount". */
+/** A heading with its adjacent words joined, so that `clearOnUnmount` matches "Clear on unmount". */
 function withNeighbors(heading: string): string {
-  const all = words(heading);
+  const all = splitWords(heading);
   return [
     heading,
     ...[2, 3].flatMap((length) =>
-      all.slice(length - 1).map((_, from) => joined(all.slice(from, from + length))),
+      all.slice(length - 1).map((_, from) => joinTerms(all.slice(from, from + length))),
     ),
   ].join(' ');
 }

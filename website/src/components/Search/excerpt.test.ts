@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { excerpt, marked, type Piece } from './excerpt';
+import { excerpt, markMatches, type Segment } from './excerpt';
 
-const written = (pieces: readonly Piece[]) =>
-  pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
+const written = (segments: readonly Segment[]) =>
+  segments.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
 
 describe('marked', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('marked', () => {
     ['clearOnUnmount: true', ['clearonunmount', 'clear', 'unmount'], '[clearOnUnmount]: true'],
     ['Nothing here', ['unmount'], 'Nothing here'],
   ])('%j with %j', (text, terms, want) => {
-    expect(written(marked(text, new Set(terms)))).toBe(want);
+    expect(written(markMatches(text, new Set(terms)))).toBe(want);
   });
 });
 
@@ -32,11 +32,11 @@ describe('excerpt', () => {
 
   it('shows a late match near the beginning, and cuts between words', () => {
     const text = `${'word '.repeat(40)}target ${'word '.repeat(40)}`.trim();
-    const pieces = excerpt(text, new Set(['target']));
-    expect(pieces[0]?.text).toMatch(/^…(?:word )+$/);
-    expect(pieces[0]?.text.length).toBeLessThan(30);
-    expect(pieces[1]).toEqual({ text: 'target', isMatch: true });
-    expect(pieces[2]?.text).toMatch(/ word…$/);
+    const segments = excerpt(text, new Set(['target']));
+    expect(segments[0]?.text).toMatch(/^…(?:word )+$/);
+    expect(segments[0]?.text.length).toBeLessThan(30);
+    expect(segments[1]).toEqual({ text: 'target', isMatch: true });
+    expect(segments[2]?.text).toMatch(/ word…$/);
   });
 
   it('is empty where no line has a term', () => {

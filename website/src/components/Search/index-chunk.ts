@@ -1,6 +1,6 @@
 /**
- * The first section of a page has neither anchor nor heading. Names are set apart by spaces: those that the section
- * defines, those that it mentions, and those that its code makes use of.
+ * A section. A page's first section has neither anchor nor heading. Names are separated by spaces: those it defines, those
+ * it mentions, and those in its code.
  */
 export type SectionEntry = readonly [
   anchor: string,
@@ -10,7 +10,7 @@ export type SectionEntry = readonly [
   uses: string,
 ];
 
-/** The path is without the site's base URL. */
+/** A page. The path doesn't include the base URL. */
 export type PageEntry = readonly [
   path: string,
   title: string,
@@ -19,26 +19,26 @@ export type PageEntry = readonly [
   sections: readonly SectionEntry[],
 ];
 
-/** Plain text of a section, one line for each paragraph, row or line of code. Pages are counted through all files. */
+/** A section's plain text, one line per paragraph, row or line of code. Page numbers continue across files. */
 export type TextEntry = readonly [page: number, section: number, text: string];
 
-/** One file of the index. All files have this form, so that the engine adds them as they come, in order. */
+/** An index file. All files have the same shape, and the engine adds them in order. */
 export interface IndexChunk {
   readonly pages: readonly PageEntry[];
   readonly texts: readonly TextEntry[];
-  /** The file to fetch after this one. A chain, and no list in the first file, keeps that file small on a large site. */
+  /** The next file. A linked list, because a list of all files would make the first file larger. */
   readonly next?: string;
 }
 
-/** Where the index of a docs version is; published as the plugin's global data. */
+/** The index of a docs version, from the plugin's global data. */
 export interface VersionIndex {
-  /** The version's own path, with the base URL: `/docs`. */
+  /** The version's path with the base URL: `/docs`. */
   readonly path: string;
   readonly core: string;
 }
 
-/** The folder of the index files, beneath the base URL. */
+/** The folder of the index files, relative to the base URL. */
 export const INDEX_FOLDER = 'search';
 
-/** The plugin's name, under which the global data stands. */
+/** The plugin's name, which is the key of its global data. */
 export const PLUGIN_NAME = 'search-index';

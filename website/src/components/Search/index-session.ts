@@ -2,10 +2,10 @@ import { SearchEngine } from './engine';
 import { fetchChunk } from './fetch-chunk';
 import type { IndexChunk } from './index-chunk';
 
-/** Texts added in one go: a few milliseconds of work on a slow phone, so that typing stays smooth. */
-const SLICE = 12;
+/** Texts to add per task: a few milliseconds on a slow phone, so that typing isn't blocked. */
+const TEXTS_PER_TASK = 12;
 
-/** How much of the index the engine has. A new object for each change. */
+/** How much of the index has loaded. Immutable. */
 export interface Progress {
   readonly revision: number;
   readonly isComplete: boolean;
@@ -14,7 +14,7 @@ export interface Progress {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
-/** An engine that goes on reading the index, file after file, while it is wanted. */
+/** An engine that loads the index incrementally. */
 export class IndexSession {
   readonly engine = new SearchEngine();
   readonly #folder: string;
@@ -24,7 +24,7 @@ export class IndexSession {
   #isWanted = false;
   #isReading = false;
 
-  /** @param url - Where the first file came from; the others are beside it. */
+  /** @param url - The URL of the first file. The others are in the same folder. */
   constructor(url: string, core: IndexChunk) {
     this.#folder = url.slice(0, url.lastIndexOf('/') + 1);
     this.#next = core.next;
@@ -39,7 +39,7 @@ export class IndexSession {
     return () => this.#listeners.delete(notify);
   };
 
-  /** Reads on until all is read, or {@link rest} is called; after a failure, tries the same file again. */
+  /** Loads files until the index is complete or {@link rest} is called. After a failure, retries the same file. */
   async read(): Promise<void> {
     this.#isWanted = true;
     if (this.#isReading) return;
@@ -66,9 +66,9 @@ export class IndexSession {
   async #readPart(name: string): Promise<void> {
     const { pages, texts, next } = await fetchChunk(this.#folder + name);
     this.engine.add({ pages, texts: [] });
-    for (let from = 0; from < texts.length; from += SLICE) {
+    for (let from = 0; from < texts.length; from += TEXTS_PER_TASK) {
       await pause();
-      this.engine.add({ pages: [], texts: texts.slice(from, from + SLICE) });
+      this.engine.add({ pages: [], texts: texts.slice(from, from + TEXTS_PER_TASK) });
     }
     this.#next = next;
     this.#report({ revision: this.#progress.revision + 1, isComplete: next === undefined });
@@ -82,8 +82,8 @@ export class IndexSession {
 
 const sessions = new Map<string, IndexSession>();
 
-/** The session of an index; it outlives the dialog, so that nothing is read twice. */
-export function sessionOf(url: string, core: IndexChunk): IndexSession {
+/** Returns the session of an index. It survives closing the dialog, so that nothing loads twice. */
+export function getSession(url: string, core: IndexChunk): IndexSession {
   const session = sessions.get(url) ?? new IndexSession(url, core);
   sessions.set(url, session);
   return session;

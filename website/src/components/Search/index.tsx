@@ -8,16 +8,16 @@ import { useShortcut } from './useShortcut';
 const neverChanges = () => () => undefined;
 const shortcut = () => (/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K');
 
-/** The search button of the navbar. Nothing else is loaded before its first use. */
+/** The navbar's search button. Everything else loads on first use. */
 export default function Search(): ReactNode {
   const [used, setUsed] = useState(false);
   const dialog = useRef<SearchDialogHandle>(null);
   const shown = useSyncExternalStore(neverChanges, shortcut, () => 'Ctrl K');
 
   function open(): void {
-    // Over an open menu, both would hold the page. The theme keeps the menu's state to itself; its button is the way in.
+    // Close the mobile menu, which also locks scrolling. Docusaurus doesn't expose its state, so click its button.
     document.querySelector<HTMLElement>('.navbar-sidebar--show .navbar-sidebar__close')?.click();
-    // The field has to have the focus before this event ends: phones show their keyboard only then, and no keystroke is lost.
+    // Focus the input within this event: otherwise phones don't show their keyboard, and keystrokes get lost.
     flushSync(() => setUsed(true));
     dialog.current?.open();
   }
@@ -46,7 +46,7 @@ export default function Search(): ReactNode {
         <span className={styles.label} aria-hidden="true">
           {label}
         </span>
-        {/* Drawn by the style sheet: the button's visible text is then its name. */}
+        {/* The text is CSS content, so that the button's accessible name is only its visible label. */}
         <kbd className={styles.shortcut} aria-hidden="true" data-keys={shown} />
       </button>
       {used && createPortal(<SearchDialog ref={dialog} />, document.body)}

@@ -1,10 +1,10 @@
-import type { Group, Hit, Page } from './answer';
+import type { PageHits, SearchHit, Page } from './search-results';
 
-/** What terms are counted for: a section, or a page's title and description, which speak for all of its sections. */
+/** A unit of the index: a section, or a page's title and description, which count for all of its sections. */
 export interface IndexUnit {
   readonly page: IndexedPage;
-  readonly hit: Mutable<Hit>;
-  /** Its title or heading, written as one word. */
+  readonly hit: Mutable<SearchHit>;
+  /** Its title or heading as one word. */
   readonly name: string;
 }
 
@@ -14,11 +14,11 @@ export interface IndexedPage extends Page {
   head?: IndexUnit;
 }
 
-/** A word of the query, or a name that its words make up. */
+/** A word of the query, or a name that consists of several words. */
 export interface QueryTerm {
   readonly places: ReadonlyMap<IndexUnit, number>;
   readonly rarity: number;
-  /** Whether a place must have it to be a full answer. */
+  /** Whether a full match must contain it. */
   readonly counts: boolean;
 }
 
@@ -29,7 +29,7 @@ interface Score {
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** What a page's title says for each of its sections. */
+/** How much a page's title counts for each of its sections. */
 const TITLE_BOOST = 0.35;
 const OTHER_SECTIONS = 0.12;
 const LEAST_HIT = 0.2;
@@ -37,12 +37,12 @@ const LEAST_GROUP = 0.04;
 const MOST_HITS = 5;
 const MOST_GROUPS = 10;
 
-/** Orders the places that have what was asked for, page by page. `whole` is the query written as one word. */
-export function ranked(asked: readonly QueryTerm[], whole: string): Group[] {
-  return grouped(scored(asked, whole));
+/** Ranks the units that match, grouped by page. `whole` is the query as one word. */
+export function rankHits(asked: readonly QueryTerm[], whole: string): PageHits[] {
+  return groupByPage(scoreUnits(asked, whole));
 }
 
-function scored(asked: readonly QueryTerm[], whole: string): Map<IndexUnit, Score> {
+function scoreUnits(asked: readonly QueryTerm[], whole: string): Map<IndexUnit, Score> {
   const full = asked.reduce((sum, { rarity, counts }) => sum + (counts ? rarity : 0), 0);
   const scores = new Map<IndexUnit, Score>();
   for (const place of new Set(asked.flatMap(({ places }) => [...places.keys()]))) {
@@ -67,10 +67,10 @@ function exactness(place: IndexUnit, whole: string): number {
   return place.name !== '' && place.name.startsWith(whole) ? 1.3 : 1;
 }
 
-function grouped(scores: ReadonlyMap<IndexUnit, Score>): Group[] {
-  const pages = new Map<IndexedPage, Map<Hit, Score>>();
+function groupByPage(scores: ReadonlyMap<IndexUnit, Score>): PageHits[] {
+  const pages = new Map<IndexedPage, Map<SearchHit, Score>>();
   for (const [{ page, hit }, { value, isFull }] of scores) {
-    const hits = pages.get(page) ?? new Map<Hit, Score>();
+    const hits = pages.get(page) ?? new Map<SearchHit, Score>();
     const before = hits.get(hit);
     hits.set(hit, { value: value + (before?.value ?? 0), isFull: isFull || before?.isFull === true });
     pages.set(page, hits);
@@ -81,7 +81,7 @@ function grouped(scores: ReadonlyMap<IndexUnit, Score>): Group[] {
     return {
       page,
       score: best + OTHER_SECTIONS * others.reduce((sum, value) => sum + value, 0),
-      // The page itself is worth a line of its own where it is the best hit; else its sections lead to it.
+      // Only list the page itself if it is the best hit. Otherwise its sections lead to it.
       hits: ranked
         .filter(([hit, { value }], i) => i === 0 || (value > best * LEAST_HIT && hit.anchor !== ''))
         .map(([hit]) => hit),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SearchEngine } from './engine';
 import type { PageEntry } from './index-chunk';
-import { hitAfterKey, hitsOf, viewOf } from './result-view';
+import { hitAfterKey, getHits, createView } from './result-view';
 
 const page = (path: string, title: string): PageEntry => [
   path,
@@ -20,24 +20,24 @@ function engine(): SearchEngine {
   return made;
 }
 
-const paths = (view: ReturnType<typeof viewOf>) => view.answer.groups.map((group) => group.page.path);
+const paths = (view: ReturnType<typeof createView>) => view.results.groups.map((group) => group.page.path);
 const heavy = 'store '.repeat(50);
 
 describe('viewOf', () => {
   it('selects the first hit of a new query', () => {
     const made = engine();
-    const view = viewOf(viewOf(undefined, made, 'store', 0), made, 'slots', 0);
+    const view = createView(createView(undefined, made, 'store', 0), made, 'slots', 0);
     expect(view.selected?.page.path).toBe('/c');
-    expect(view.isSteered).toBe(false);
+    expect(view.isUserSelection).toBe(false);
   });
 
   it('keeps the selected hit and what is above it in place while the index grows', () => {
     const made = engine();
-    const before = viewOf(undefined, made, 'store', 0);
+    const before = createView(undefined, made, 'store', 0);
     expect(paths(before)).toEqual(['/a', '/b']);
-    const steered = { ...before, selected: before.answer.groups[1]?.hits[0], isSteered: true };
+    const steered = { ...before, selected: before.results.groups[1]?.hits[0], isSteered: true };
     made.add({ pages: [], texts: [[2, 1, heavy]] });
-    const after = viewOf(steered, made, 'store', 1);
+    const after = createView(steered, made, 'store', 1);
     expect(paths(after)).toEqual(['/a', '/b', '/c']);
     expect(after.selected).toBe(steered.selected);
     expect(after.revision).toBe(1);
@@ -45,17 +45,17 @@ describe('viewOf', () => {
 
   it('keeps a first result that has every word, though the reader has not moved', () => {
     const made = engine();
-    const before = viewOf(undefined, made, 'store', 0);
+    const before = createView(undefined, made, 'store', 0);
     made.add({ pages: [], texts: [[2, 1, heavy]] });
-    expect(viewOf(before, made, 'store', 1).selected).toBe(before.selected);
+    expect(createView(before, made, 'store', 1).selected).toBe(before.selected);
   });
 
   it('lets a better result replace a first one that has only some of the words', () => {
     const made = engine();
-    const before = viewOf(undefined, made, 'store breadcrumb', 0);
+    const before = createView(undefined, made, 'store breadcrumb', 0);
     expect(paths(before)[0]).toBe('/a');
     made.add({ pages: [], texts: [[2, 1, 'The breadcrumb reads the store.']] });
-    expect(viewOf(before, made, 'store breadcrumb', 1).selected).toMatchObject({
+    expect(createView(before, made, 'store breadcrumb', 1).selected).toMatchObject({
       page: { path: '/c' },
       anchor: 'more',
     });
@@ -64,12 +64,12 @@ describe('viewOf', () => {
 
 describe('hitAfterKey', () => {
   const made = engine();
-  const view = viewOf(undefined, made, 'store', 0);
-  const [first] = hitsOf(view.answer);
-  const last = hitsOf(view.answer).at(-1);
+  const view = createView(undefined, made, 'store', 0);
+  const [first] = getHits(view.results);
+  const last = getHits(view.results).at(-1);
 
   it.each([
-    ['ArrowDown', 'the second', first, hitsOf(view.answer)[1]],
+    ['ArrowDown', 'the second', first, getHits(view.results)[1]],
     ['ArrowDown', 'the first after the last', last, first],
     ['ArrowUp', 'the last before the first', first, last],
     ['Home', 'the first', last, first],

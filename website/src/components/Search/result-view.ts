@@ -1,48 +1,55 @@
-import type { Answer, Group, Hit } from './answer';
+import type { SearchResults, PageHits, SearchHit } from './search-results';
 import type { SearchEngine } from './engine';
 
-/** What the reader sees for a query, and where in it they are. */
+/** The displayed results for a query, and the selection. */
 export interface ResultView {
   readonly query: string;
-  /** How much of the index had been read when the engine was asked. */
+  /** How much of the index had loaded. */
   readonly revision: number;
-  readonly answer: Answer;
-  readonly selected: Hit | undefined;
-  /** Whether the reader chose the selected hit, by key or pointer. */
-  readonly isSteered: boolean;
+  readonly results: SearchResults;
+  readonly selected: SearchHit | undefined;
+  /** Whether the user selected the hit with a key or pointer. */
+  readonly isUserSelection: boolean;
 }
 
-export const hitsOf = ({ groups }: Answer): Hit[] => groups.flatMap(({ hits }) => hits);
+export const getHits = ({ groups }: SearchResults): SearchHit[] => groups.flatMap(({ hits }) => hits);
 
-/** The view for a query; for the same query with more of the index read, what the reader is at keeps its place. */
-export function viewOf(
+/** The view for a query. If more of the index has loaded for the same query, results up to the selection don't move. */
+export function createView(
   before: ResultView | undefined,
   engine: SearchEngine,
   query: string,
   revision: number,
 ): ResultView {
-  const answer = engine.search(query);
-  const [lead] = before?.answer.groups ?? [];
-  if (before?.query !== query || !lead || !(before.isSteered || lead.isFull)) {
-    return { query, revision, answer, selected: hitsOf(answer)[0], isSteered: false };
+  const results = engine.search(query);
+  const [lead] = before?.results.groups ?? [];
+  if (before?.query !== query || !lead || !(before.isUserSelection || lead.isFull)) {
+    return { query, revision, results, selected: getHits(results)[0], isUserSelection: false };
   }
   return {
     ...before,
     revision,
-    answer: { ...answer, groups: refined(before.answer.groups, answer.groups, before.selected) },
+    results: {
+      ...results,
+      groups: keepUpToSelection(before.results.groups, results.groups, before.selected),
+    },
   };
 }
 
-/** The groups down to the selected hit as they were, then the others in their new order. */
-function refined(before: readonly Group[], after: readonly Group[], selected: Hit | undefined): Group[] {
+/** Keeps the groups up to the selected hit, followed by the others in their new order. */
+function keepUpToSelection(
+  before: readonly PageHits[],
+  after: readonly PageHits[],
+  selected: SearchHit | undefined,
+): PageHits[] {
   const last = before.findIndex(({ hits }) => hits.some((hit) => hit === selected));
   const kept = before.slice(0, last + 1);
   return [...kept, ...after.filter(({ page }) => kept.every((group) => group.page !== page))];
 }
 
-/** The hit that a key leads to; undefined where the key is not for the list. Arrows go round. */
-export function hitAfterKey({ answer, selected }: ResultView, key: string): Hit | undefined {
-  const hits = hitsOf(answer);
+/** The hit that a key moves to, or undefined for other keys. Arrow keys wrap around. */
+export function hitAfterKey({ results, selected }: ResultView, key: string): SearchHit | undefined {
+  const hits = getHits(results);
   const at = hits.findIndex((hit) => hit === selected);
   switch (key) {
     case 'ArrowDown':

@@ -3,7 +3,7 @@ import type { IndexChunk } from './index-chunk';
 
 type Panel = typeof import('./SearchPanel');
 
-/** How far the engine and the first file of the index have come. */
+/** The loading state of the engine and the first index file. */
 export type SearchLoad =
   | { readonly phase: 'loading' }
   | { readonly phase: 'ready'; readonly panel: Panel; readonly core: IndexChunk }
@@ -25,7 +25,7 @@ export function subscribeToLoad(notify: () => void): () => void {
   return () => listeners.delete(notify);
 }
 
-/** Fetches engine and index side by side, once; after a failure, again. */
+/** Loads the engine and the index in parallel, once. Can be called again after a failure. */
 export async function startLoad(url: string): Promise<void> {
   if (loads.has(url) && getLoad(url).phase !== 'failed') return;
   set(url, LOADING);

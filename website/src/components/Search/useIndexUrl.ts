@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import { INDEX_FOLDER, PLUGIN_NAME, type VersionIndex } from './index-chunk';
 
-/** The first file of the index of the docs version that the reader is in; outside the docs, of the latest. */
+/** The URL of the first index file: for the active docs version, or the latest outside of the docs. */
 export function useIndexUrl(): string {
   const { pathname } = useLocation();
   const versions = usePluginData(PLUGIN_NAME) as readonly VersionIndex[];

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-/** Selections that are passed over on the way to another fetch nothing. */
-const SETTLED_AFTER = 200;
+/** Don't prefetch options that the user only passes. */
+const DEBOUNCE_MS = 200;
 
-/** Fetches the code of the page that Enter would open; the generator leaves it out on a slow or metered connection. */
+/** Prefetches the page that Enter would open. Docusaurus skips this on slow or metered connections. */
 export function usePrefetch(address: string | undefined): void {
   useEffect(() => {
     if (address === undefined) return undefined;
-    const timer = setTimeout(() => void window.docusaurus.prefetch(address), SETTLED_AFTER);
+    const timer = setTimeout(() => void window.docusaurus.prefetch(address), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [address]);
 }

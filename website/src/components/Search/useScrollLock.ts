@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Holds the page still while a dialog is open, and its width, too, where a scrollbar takes room. It marks the root and
- * leaves the body's own style alone: the theme's menu writes its lock there.
+ * Locks the page's scroll position and width while a dialog is open. Sets an attribute on the root, because Docusaurus' menu
+ * uses the body's style for its own lock.
  */
 export function useScrollLock(isLocked: boolean): void {
   useLayoutEffect(() => {

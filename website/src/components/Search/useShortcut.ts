@@ -9,7 +9,7 @@ function opensSearch(event: KeyboardEvent): boolean {
   return !(event.target instanceof Element && event.target.closest(FIELDS));
 }
 
-/** Calls back on Ctrl+K, Cmd+K, and on `/` outside of a field. */
+/** Calls back on Ctrl+K, Cmd+K, and `/` outside of inputs. */
 export function useShortcut(onShortcut: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!opensSearch(event)) return;

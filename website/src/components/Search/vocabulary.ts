@@ -6,12 +6,12 @@ const SAME_STEM = 0.85;
 const SLIP = 0.45;
 
 /** Short words have too many neighbors, and a code with another digit is another code. */
-function slipsForgiven(term: string): number {
+function toleratedTypos(term: string): number {
   if (term.length < 4 || /\d/.test(term)) return 0;
   return term.length < 8 ? 1 : 2;
 }
 
-/** Every term of the index, and how much each place has of it. */
+/** An inverted index: which units contain each term, and with which weight. */
 export class Vocabulary<Place> {
   readonly #places = new Map<string, Map<Place, number>>();
   readonly #stems = new Map<string, string>();
@@ -32,8 +32,8 @@ export class Vocabulary<Place> {
     return this.#places.has(term);
   }
 
-  /** The terms that a typed word may mean, each with how well it fits. Slips are forgiven where nothing else fits. */
-  fitting(typed: string): Map<string, number> {
+  /** The indexed terms that match a typed word, with a score. Tolerates typos only if nothing else matches. */
+  matchTerms(typed: string): Map<string, number> {
     const fits = new Map<string, number>();
     const root = stem(typed);
     for (const [term, itsStem] of this.#stems) {
@@ -45,7 +45,7 @@ export class Vocabulary<Place> {
     return fits.size > 0 ? fits : this.#misspelt(typed);
   }
 
-  /** The places that have one of the terms, each with the most that it has of one. */
+  /** The units that contain one of the terms, with the highest weight. */
   places(fits: ReadonlyMap<string, number>): Map<Place, number> {
     const best = new Map<Place, number>();
     for (const [term, fit] of fits) {
@@ -58,7 +58,7 @@ export class Vocabulary<Place> {
 
   #misspelt(typed: string): Map<string, number> {
     const fits = new Map<string, number>();
-    let fewest = slipsForgiven(typed);
+    let fewest = toleratedTypos(typed);
     if (fewest === 0) return fits;
     for (const term of this.#places.keys()) {
       const slips = editDistance(typed, term, fewest);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stem, tokens, words } from './words';
+import { stem, tokens, splitWords } from './words';
 
 const terms = (text: string) => tokens(text).map(({ term }) => term);
 
@@ -30,7 +30,7 @@ describe('tokens', () => {
 });
 
 it('a word of one part has no parts', () => {
-  expect(words('unmount Unmount')).toMatchObject([
+  expect(splitWords('unmount Unmount')).toMatchObject([
     { term: 'unmount', parts: [] },
     { term: 'unmount', parts: [] },
   ]);

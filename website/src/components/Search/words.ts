@@ -1,13 +1,13 @@
-/** A term of a text and where it stands in it. */
+/** A term and its position in a text. */
 export interface Token {
   readonly term: string;
-  /** How much a match of this term says: 1 for a word as written, less for a piece of an identifier. */
+  /** The weight of a match: 1 for a whole word, less for a part of an identifier. */
   readonly weight: number;
   readonly start: number;
   readonly end: number;
 }
 
-/** A word as written, `--check` or `clearOnUnmount`, and the pieces it is made of. */
+/** A word as written, such as `--check` or `clearOnUnmount`, and its parts. */
 export interface Word {
   readonly term: string;
   readonly parts: readonly Token[];
@@ -17,14 +17,14 @@ export interface Word {
 
 const WORD = /(?:--)?[\p{L}\p{N}]+(?:[-_.$]+[\p{L}\p{N}]+)*/gu;
 const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[\p{Lo}\p{Lm}\p{Lt}]+/gu;
-/** A code's number finds it, its letters do not: what has the same letters is another code. */
+/** A code matches by its number, not by its letters, which other codes share. */
 const CODE = /^\p{L}+\p{N}+$/u;
 const isNumber = ({ term }: Token) => /^\d{2,}$/.test(term);
 const SEPARATORS = /[-_.$]+/g;
 const PART_WEIGHT = 0.6;
 const TAIL_WEIGHT = 0.4;
 
-/** A word with no parts to look for; most words of a text are such. */
+/** A word without parts. Most words are. */
 const PLAIN = /^[A-Za-z]?[a-z]*$/;
 const ASCII = /^[ -~]*$/;
 
@@ -32,12 +32,12 @@ function fold(text: string): string {
   return (ASCII.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
 }
 
-/** Splits a text into words, and identifiers into their parts: camelCase, snake_case, kebab-case and dots. */
-export function words(text: string): Word[] {
-  return Array.from(text.matchAll(WORD), (match) => wordAt(match[0], match.index));
+/** Splits text into words, and identifiers into their parts: camelCase, snake_case, kebab-case and dots. */
+export function splitWords(text: string): Word[] {
+  return Array.from(text.matchAll(WORD), (match) => parseWord(match[0], match.index));
 }
 
-function wordAt(written: string, start: number): Word {
+function parseWord(written: string, start: number): Word {
   const end = start + written.length;
   if (PLAIN.test(written)) return { term: written.toLowerCase(), parts: [], start, end };
   const flag = written.startsWith('--') ? '--' : '';
@@ -51,11 +51,11 @@ function wordAt(written: string, start: number): Word {
 }
 
 /**
- * All terms under which a text is found: each word, the parts of an identifier, and its tails (`petbyid` of
- * `getPetById`), so that the beginning of any part finds it.
+ * All terms to index for a text: words, parts of identifiers, and their suffixes (`petbyid` for `getPetById`), so that any
+ * part matches by prefix.
  */
 export function tokens(text: string): Token[] {
-  return words(text).flatMap(({ term, parts, start, end }) => [
+  return splitWords(text).flatMap(({ term, parts, start, end }) => [
     { term, weight: 1, start, end },
     ...parts,
     ...parts.slice(1, -1).map((part, i) => ({
@@ -70,7 +70,7 @@ export function tokens(text: string): Token[] {
   ]);
 }
 
-/** A word without its English ending: `requests`, `requesting` and `requested` are one. */
+/** Removes English suffixes: `requests`, `requesting` and `requested` have the same stem. */
 export function stem(term: string): string {
   if (term.length < 5 || /\d/.test(term)) return term;
   return term
@@ -81,7 +81,7 @@ export function stem(term: string): string {
     .replace(/([bdgklmnprt])\1$/, '$1');
 }
 
-/** Words that carry a question, not its subject. */
+/** Words that don't carry meaning in a query. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an and are be by can cannot do does for from get has have how i if in into is it its let make me my need of on or ' +

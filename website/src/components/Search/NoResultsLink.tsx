@@ -4,13 +4,13 @@ import FollowLink from './FollowLink';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The address of the docs' first page. */
+  /** The URL of the first docs page. */
   readonly start: string;
   readonly onFollow: (address: string) => void;
 }
 
-/** Where to go when nothing was found. */
-export default function WayOn({ start, onFollow }: Props): ReactNode {
+/** A suggestion for when there are no results. */
+export default function NoResultsLink({ start, onFollow }: Props): ReactNode {
   return (
     <p className={styles.note}>
       {translate({ id: 'search.tryOther', message: 'Try a different search, or start with the' })}{' '}
