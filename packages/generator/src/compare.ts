@@ -11,14 +11,17 @@ import { References } from './parse/references.js';
 import { catchStackOverflow } from './parse/catch-stack-overflow.js';
 
 /**
- * What changed between two specs, and which changes are breaking: code written for the old one no longer compiles with
- * the new generated code, or an app built from the old one sends what the new one refuses, or receives what the old types
- * and validation exclude. Operations come first, then schemas, each in the order of its spec. Each change is told once: an
- * operation that uses a schema by name is not listed for what changed in the schema. A text that is no OpenAPI spec counts
- * as an empty one.
+ * Compares two specs and reports what changed. A change is breaking if code written against the old generated code no
+ * longer compiles, if an app built from the old spec sends a request that the new spec rejects, or if it receives a
+ * response that the old types and validation exclude.
  *
- * @param before - the text of the old spec
- * @param after - the text of the new one
+ * Each change is reported once: a change inside a named schema is listed under the schema, not under the operations that
+ * use it.
+ *
+ * @param before - The old spec, as JSON or YAML. A string that isn't an OpenAPI spec is treated as an empty spec.
+ * @param after - The new spec, likewise.
+ * @returns Operations first, then schemas, each in the order of the spec. Empty if nothing changed, or if the schemas are
+ * nested too deeply to compare. Never throws for an invalid spec.
  */
 export function compare(before: string, after: string): Change[] {
   const findings = new Findings();

@@ -1,35 +1,38 @@
-/** How much a diagnostic costs: an `error` loses the spec or an operation, a `warning` loses a part, an `info` loses nothing. */
+/**
+ * The severity of a diagnostic: `error` if the spec or an operation is skipped, `warning` if a part of it is left out, `info`
+ * if nothing is lost.
+ */
 export type Severity = 'error' | 'warning' | 'info';
 
-/** Something in a spec that the generator can't use as it is. */
+/** A problem that the generator found in a spec. */
 export type Diagnostic = {
-  /** Stable, such as `HL1004`. */
+  /** A stable code, such as `HL1004`. */
   code: string;
-  /** How much it costs. */
+  /** `error`, `warning` or `info`. */
   severity: Severity;
   /** What happened, in one sentence. */
   message: string;
-  /** What to do about it: a hint for those who use the spec, and for those who write it. */
+  /** What to do about it, whether or not you can change the spec. */
   hint: string;
-  /** JSON pointer into the spec: `/paths/~1pet/get`. */
+  /** JSON Pointer (RFC 6901) into the spec, such as `/paths/~1pet/get`. */
   pointer: string;
-  /** First line is 1. */
+  /** The line in the spec, starting at 1. */
   line?: number;
-  /** The id of the source. */
+  /** The id of the source that the spec belongs to. */
   source: string;
 };
 
-/** A diagnostic before the pipeline adds source and line. */
+/** A diagnostic without its source and line, which the pipeline adds. */
 export type Finding = Omit<Diagnostic, 'line' | 'source'>;
 
 type Row = {
   severity: Severity;
-  /** What the code stands for. The message of a diagnostic tells the case at hand. */
+  /** What the code means in general. A diagnostic's `message` describes the specific case. */
   summary: string;
   hint: string;
 };
 
-/** Every code, with what it means and a hint. The reference of the command line prints this table. */
+/** All diagnostic codes. The CLI reference is generated from this table. */
 export const codes = {
   HL1001: {
     severity: 'error',
@@ -175,19 +178,19 @@ export const codes = {
   },
 } as const satisfies Record<string, Row>;
 
-/** What {@link Findings} are made of. */
+/** A finding in compact form, as {@link Findings.record} returns it. */
 export type RecordedFinding = readonly [code: Code, pointer: string, message: string];
 
-/** A code of the generator's. */
+/** A diagnostic code of the generator. */
 export type Code = keyof typeof codes;
 
-/** Takes findings while a document is worked on; the same finding is kept once. */
+/** Collects findings while a spec is processed, without duplicates. */
 export class Findings {
   readonly list: Finding[] = [];
   readonly #seen = new Set<string>();
   #recorded: Map<string, RecordedFinding> | undefined;
 
-  /** Does some work, and tells what it has found, whether or not that was found before. */
+  /** Runs `work` and returns every finding it adds, including those added before. */
   record<T>(work: () => T): { value: T; findings: RecordedFinding[] } {
     const recorded = (this.#recorded = new Map<string, RecordedFinding>());
     const value = work();

@@ -1,6 +1,9 @@
-/** `docs.json`: what search, view and the workbench read. Texts are those of the document; absent where it has none. */
+/**
+ * The contents of `docs.json`, read by `search`, `view` and the workbench. Titles, summaries and descriptions are copied from
+ * the spec, and omitted if it has none.
+ */
 export type Docs = {
-  /** The id of the source: `petstore`. */
+  /** The id of the source, such as `petstore`. */
   source: string;
   /** `info.title`. */
   title: string;
@@ -8,107 +11,107 @@ export type Docs = {
   version?: string;
   /** `info.description`, in Markdown. */
   description?: string;
-  /** Each operation that has hooks, in the order of the document. */
+  /** The operations that have hooks, in the order of the spec. */
   operations: OperationDocs[];
-  /** Each schema that has a name. */
+  /** The named schemas. */
   schemas: SchemaDocs[];
 };
 
-/** An operation, as the document describes it and as the generated code names it. */
+/** An operation: its description in the spec and its names in the generated code. */
 export type OperationDocs = {
-  /** The plain function: `getPetById`. */
+  /** The name of the plain function, such as `getPetById`. */
   name: string;
-  /** As the document has it, which may be no identifier. */
+  /** As in the spec. Not necessarily a valid identifier. */
   operationId?: string;
-  /** In capitals: `GET`. */
+  /** The HTTP method in uppercase, such as `GET`. */
   method: string;
-  /** The template: `/pet/{petId}`. */
+  /** The path template, such as `/pet/{petId}`. */
   path: string;
-  /** The first server URL, where it is absolute. */
+  /** The URL of the first server, if it is absolute. */
   server?: string;
-  /** The module without its extension: `get-pet-by-id`. */
+  /** The name of the module, without its extension, such as `get-pet-by-id`. */
   file: string;
   /**
-   * The names of the hooks; `download` where the response is a file, `stream` where it is a stream. Where it is nothing but
-   * a stream, the others are its hooks, too.
+   * The names of the hooks: `download` if a success response is a file, `stream` if it is a stream. If every success response
+   * is a stream, `stateful` and `stateless` are stream hooks too.
    */
   hooks: { stateful: string; stateless: string; download?: string; stream?: string };
-  /** What it does, in a few words. */
+  /** A short summary, in plain text. */
   summary?: string;
-  /** What it does, in Markdown. */
+  /** A description, in Markdown. */
   description?: string;
-  /** Whether the document calls it deprecated. */
+  /** Whether the spec marks it as deprecated. */
   deprecated?: boolean;
-  /** The groups that the document puts it into. */
+  /** The names of its tags. */
   tags: string[];
-  /** What goes into the path, the query and the headers. */
+  /** The path, query and header parameters. */
   parameters: ParameterDocs[];
-  /** What is sent. */
+  /** The request body. */
   body?: {
-    /** Whether the type of the request requires it. */
+    /** Whether it is required in the request type. */
     required: boolean;
-    /** What it means, in Markdown. */
+    /** A description, in Markdown. */
     description?: string;
-    /** One for each content type; the first is sent unless the request's `contentType` names another. */
+    /** One entry for each content type. The first one is sent unless the request's `contentType` selects another. */
     contents: ContentDocs[];
   };
-  /** What comes back, by status, range (`2XX`) or `default`. */
+  /** The documented responses. */
   responses: ResponseDocs[];
-  /** The types of the plain function, on one line. */
+  /** The signature of the plain function, on one line. */
   signature: string;
-  /** A component that uses the operation: TSX that compiles beside the generated code. */
+  /** An example component (TSX) that compiles next to the generated code. */
   sample: string;
 };
 
 /** A response of an operation. */
 export type ResponseDocs = {
-  /** The status, a range (`2XX`) or `default`. */
+  /** A status code, a range such as `2XX`, or `default`. */
   status: string;
-  /** What it means, in Markdown. */
+  /** A description, in Markdown. */
   description?: string;
   /**
-   * One for each content type; the first of a success is asked for unless the request's `accept` names another. Empty
-   * without a body.
+   * One entry for each content type, empty if the response has no body. For a success response, the first one is requested
+   * unless the request's `accept` selects another.
    */
   contents: ContentDocs[];
 };
 
-/** A body in one of its content types. */
+/** The type of a body for one content type. */
 export type ContentDocs = {
-  /** As the document has it: `application/json`. */
+  /** As in the spec, such as `application/json`. */
   contentType: string;
-  /** TypeScript; `Blob` for a file. */
+  /** The TypeScript type. `Blob` for a file. */
   type: string;
 };
 
 /** A parameter of an operation. */
 export type ParameterDocs = {
-  /** The part of the request that holds it: `path`, `query` or, for `header`, `headers`. */
+  /** The location of the parameter. In the request, `header` parameters are in `headers`. */
   in: 'path' | 'query' | 'header';
-  /** Its name there. */
+  /** The name of the parameter, as in the spec. */
   name: string;
-  /** Whether the type of the request requires it. */
+  /** Whether it is required in the request type. */
   required: boolean;
-  /** TypeScript. */
+  /** The TypeScript type. */
   type: string;
-  /** What it means, in Markdown. */
+  /** A description, in Markdown. */
   description?: string;
-  /** Whether the document calls it deprecated. */
+  /** Whether the spec marks it as deprecated. */
   deprecated?: boolean;
 };
 
-/** A schema with a name. */
+/** A named schema. */
 export type SchemaDocs = {
-  /** The type: `Pet`. */
+  /** The name of the type, such as `Pet`. */
   name: string;
-  /** The zod schema: `petSchema`. */
+  /** The name of the zod schema, such as `petSchema`. */
   schemaName: string;
-  /** What it means, in Markdown. */
+  /** A description, in Markdown. */
   description?: string;
-  /** Whether the document calls it deprecated. */
+  /** Whether the spec marks it as deprecated. */
   deprecated?: boolean;
-  /** TypeScript, as it stands in `schemas.ts`. */
+  /** The type declaration, as in `schemas.ts`. */
   type: string;
-  /** Those of an object, with their types in TypeScript. */
+  /** The properties of an object with their TypeScript types. Empty for any other schema. */
   properties: { name: string; required: boolean; type: string; description?: string; deprecated?: boolean }[];
 };

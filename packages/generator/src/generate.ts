@@ -11,39 +11,41 @@ import type { Memo } from './reuse/memo.js';
 import { Reuse } from './reuse/reuse.js';
 import { writeFiles } from './reuse/write-files.js';
 
-/** What `generate` takes. */
+/** The options of {@link generate}. */
 export type GenerateInput = {
-  /** The source's id: it names the folder and the key in the provider's `configs`. */
+  /** The id of the source: the name of its folder and its key in the provider's `configs`. */
   id: string;
-  /** The OpenAPI document, as JSON or YAML. */
+  /** The OpenAPI 3.0, 3.1 or 3.2 or Swagger 2.0 spec, as JSON or YAML. */
   spec: string;
-  /** The product's name in what is written; Hookloom unless given. */
+  /** The product names in the generated code. Hookloom by default. */
   names?: ProductNames;
   /**
-   * Makes equal digests of equal texts only, as SHA-256 does. With it, the result has a `memo`, with which the next run takes
-   * less time.
+   * A collision-resistant hash function, such as SHA-256. If set, the result has a `memo` that makes the next run faster.
    */
   digest?: Digest;
-  /** What an earlier call of the same version gave for the same `id` and `names`. What has not changed is taken from it. */
+  /** The result of an earlier call with the same version, `id` and `names`. Unchanged output is reused from it. */
   previous?: Pick<GenerateResult, 'files' | 'memo'>;
 };
 
-/** What `generate` gives. */
+/** The result of {@link generate}. */
 export type GenerateResult = {
-  /** Empty where the document could not be read. */
+  /** The generated files. Empty if the spec could not be read. */
   files: GeneratedFile[];
-  /** What the document has that could not be taken as it is, in the order of the document. */
+  /** The problems found in the spec. */
   diagnostics: Diagnostic[];
-  /** For the next call, as its `previous`. It is plain JSON. Undefined without a `digest`, and where nothing could be reused. */
+  /** Pass it to the next call as part of `previous`. Plain JSON. Undefined without `digest`, or if nothing can be reused. */
   memo?: Memo;
 };
 
 /**
- * Writes the hooks, schemas and docs of one document. It reads no disk and no network, and does not throw: what is wrong
- * with a document is a diagnostic. The same input gives the same bytes.
+ * Generates the hooks, schemas and docs of one source. It doesn't access the file system or the network, and the same input
+ * always generates the same output.
+ *
+ * @param input - The spec and its source id.
+ * @returns The files and the problems found in the spec. An invalid spec is a diagnostic, not a rejection.
  *
  * @example
- * const { files, diagnostics } = await generate({ id: 'petstore', text: await readFile('petstore.yaml', 'utf8') });
+ * const { files, diagnostics } = await generate({ id: 'petstore', spec: await readFile('petstore.yaml', 'utf8') });
  */
 export async function generate(input: GenerateInput): Promise<GenerateResult> {
   const { id, spec } = input;
@@ -75,7 +77,7 @@ function write(
   return { files, ...(memo && { memo }) };
 }
 
-/** Findings with the source's id and, where the text has one, the line. */
+/** Adds the source id and, if known, the line to each finding. */
 export function locate(
   findings: readonly Finding[],
   { linesOf }: Pick<OpenDocument, 'linesOf'>,

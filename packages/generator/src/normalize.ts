@@ -5,34 +5,36 @@ import { bundle, type ReadDocument } from './parse/bundle.js';
 import { stringAt, objectAt } from './parse/json.js';
 import { openDocument } from './parse/open-document.js';
 
-/** What `normalize` takes besides the text. */
+/** The options of {@link normalize}. */
 export type NormalizeOptions = {
-  /** The id of the source, for the diagnostics. */
+  /** The id of the source, used in diagnostics. */
   source?: string;
-  /** Where the text was read: a URL or a path. External `$ref`s are relative to it. */
+  /** The URL or path that the spec was read from. External `$ref`s are resolved against it. */
   location?: string;
-  /** Reads an external document; rejects where it cannot. Without it, external `$ref`s stay and a diagnostic says so. */
+  /** Reads an external document and rejects if it can't. If omitted, each external `$ref` is kept and gets an `HL1005` diagnostic. */
   read?: ReadDocument;
 };
 
-/** What `normalize` gives. */
+/** The result of {@link normalize}. */
 export type NormalizeResult = {
-  /** JSON of the synchronized document, or undefined where the text is no OpenAPI document. */
+  /** The normalized spec as JSON. Undefined if the input isn't an OpenAPI spec. */
   text: string | undefined;
-  /** `info.title`, from which an id can be suggested. */
+  /** `info.title`, for example to suggest a source id. */
   title: string | undefined;
-  /** How many operations the document has, whether or not code can be generated for them. */
+  /** The number of operations in the spec, including unsupported ones. */
   operations: number;
-  /** How many schemas the document has under `components.schemas`. */
+  /** The number of schemas in `components.schemas`. */
   schemas: number;
-  /** What the document has that could not be taken as it is. */
+  /** The problems found in the spec. */
   diagnostics: Diagnostic[];
 };
 
 /**
- * The document that `sync` saves: JSON, OpenAPI 3, without external `$ref`s. It does not throw.
+ * Normalizes a spec to what `sync` saves: OpenAPI 3 as JSON, with external `$ref`s bundled.
  *
- * @param text - an OpenAPI 3.0, 3.1 or 3.2 or Swagger 2.0 document, as JSON or YAML.
+ * @param text - An OpenAPI 3.0, 3.1 or 3.2 or Swagger 2.0 spec, as JSON or YAML.
+ * @param options - The location of the spec and how to read the documents it refers to.
+ * @returns The normalized spec and the problems found in it. An invalid spec is a diagnostic, not a rejection.
  *
  * @example
  * const { text, diagnostics } = await normalize(yaml, { location: 'https://petstore.example/openapi.yaml', read });

@@ -1,16 +1,16 @@
-/** The product's name in the forms that generated code needs. */
+/** The product name in each form that generated code uses. */
 export type ProductNames = {
-  /** In sentences: `Acme API`. */
+  /** In prose: `Acme API`. */
   display: string;
-  /** Begins a type or component name: `AcmeApi`. */
+  /** The prefix of type and component names: `AcmeApi`. */
   pascal: string;
-  /** Begins a variable name: `acmeApi`. */
+  /** The prefix of variable names: `acmeApi`. */
   camel: string;
   /** In paths: `acme-api`. */
   slug: string;
-  /** Names a constant: `ACME_API`. */
+  /** The prefix of constants: `ACME_API`. */
   constant: string;
-  /** The runtime that generated code imports: `@acme-api/react`. */
+  /** The runtime package that generated code imports: `@acme-api/react`. */
   reactPackage: string;
 };
 

@@ -1,22 +1,22 @@
 import type { Docs, OperationDocs, SchemaDocs } from './docs.js';
 
-/** An operation or a schema that was found. */
+/** An operation or schema that matches a query. */
 export type SearchResult = {
-  /** How well it fits; only its order counts. An exact name has 1000. */
+  /** The relevance, for sorting only. 1000 for an exact name. */
   score: number;
 } & (
   | {
-      /** Tells operations from schemas. */
+      /** Discriminates operations and schemas. */
       kind: 'operation';
       /** Its name in the generated code. */
       name: string;
-      /** What was found. */
+      /** The operation. */
       operation: OperationDocs;
     }
   | {
       kind: 'schema';
       name: string;
-      /** What was found. */
+      /** The schema. */
       schema: SchemaDocs;
     }
 );
@@ -24,11 +24,12 @@ export type SearchResult = {
 type Field = { text: string | undefined; weight: number };
 
 /**
- * Finds operations and schemas, best first. Every word of the query has to be found; the start of a name counts most, and
- * an exact name comes first.
+ * Searches operations and schemas. A result matches every word of the query. Matches in names rank above matches in
+ * descriptions, whole words above parts of words, and an exact name first.
  *
- * @param docs - the content of a `docs.json`.
- * @param query - words in any order; case does not matter. Without a word, nothing is found.
+ * @param docs - The parsed contents of a `docs.json`.
+ * @param query - Words in any order, case-insensitive. A query without words has no results.
+ * @returns The results, best first.
  */
 export function search(docs: Docs, query: string): SearchResult[] {
   const words = wordsOf(query);
@@ -102,7 +103,7 @@ function scoreOf(
   return total;
 }
 
-/** 3 for a whole word, 2 for the start of one, 1 for a part, 0 for nothing. */
+/** 3 for a whole word, 2 for a prefix, 1 for any other substring, 0 for no match. */
 function matchOf(word: string, text: string): number {
   if (!text.toLowerCase().includes(word)) return 0;
   const found = wordsOf(text);
@@ -118,7 +119,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-// Not localeCompare: the order must not depend on where it runs.
+// Not `localeCompare`, whose order depends on the locale.
 function compareNames(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,27 +1,27 @@
-/** One thing that changed in an operation or a schema. */
+/** A single change in an operation or schema. */
 export type ChangeDetail = {
   /**
-   * Whether it is a breaking change: code written for the old spec no longer compiles with the new generated code, or an
-   * app built from the old spec sends what the new one refuses, or receives what its types and validation exclude.
+   * Whether it is a breaking change: code written against the old generated code no longer compiles, an app built from the old
+   * spec sends a request that the new spec rejects, or it receives a response that its types and validation exclude.
    */
   breaking: boolean;
   /**
-   * The end of a sentence that begins with the name of what changed. It names the place, what changed there and, if it is
-   * breaking, what to do: ``response 200, `pets[].name` may be missing: handle `undefined` ``.
+   * The location, the change and, if it is breaking, how to adapt: ``response 200, `pets[].name` may be missing: handle
+   * `undefined` ``. Display it after the name of the operation or schema.
    */
   message: string;
 };
 
-/** A difference between two specs. */
+/** A changed operation or schema. */
 export type Change = {
-  /** What happened to it. An operation or schema that has another name now is `changed`. */
+  /** A renamed operation or schema is `changed`. */
   kind: 'added' | 'removed' | 'changed';
-  /** What it is. */
+  /** Whether it is an operation or a schema. */
   target: 'operation' | 'schema';
-  /** The name in the code generated from the old spec: `getPetById`, `Pet`; from the new one where it is added. */
+  /** The name in the old generated code, such as `getPetById` or `Pet`. If it was added, the name in the new code. */
   name: string;
-  /** Whether it is removed, or any of the details is breaking. */
+  /** Whether it was removed or any of its details is breaking. */
   breaking: boolean;
-  /** What changed, if the kind is `changed`; else empty. Each change is told once, at the schema or operation that has it. */
+  /** What changed. Empty unless `kind` is `changed`. */
   details: ChangeDetail[];
 };

@@ -1,7 +1,7 @@
-/** A file of the output. */
+/** A generated file. */
 export type GeneratedFile = {
-  /** Relative to `<output>/<id>/`. */
+  /** The path, relative to `<output>/<id>/`. */
   path: string;
-  /** Formatted text, to be written as it is. */
+  /** The contents, already formatted. */
   contents: string;
 };

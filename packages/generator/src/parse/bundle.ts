@@ -7,7 +7,7 @@ import { keysOfRef, pointerTo } from './pointer.js';
 import { readText } from './read-text.js';
 import { resolveLocation } from './resolve-location.js';
 
-/** Reads the text at a URL or a path; rejects where it cannot. */
+/** Reads the document at a URL or path. Rejects if it can't be read. */
 export type ReadDocument = (location: string) => Promise<string>;
 
 /** Where external documents are put. */

@@ -7,7 +7,7 @@ export type Unit = { digest: string; refs: readonly string[] };
 /** Units by their pointers. */
 export type Units = Readonly<Record<string, Unit>>;
 
-/** Makes equal digests of equal texts only, as SHA-256 does. */
+/** A collision-resistant hash function, such as SHA-256. */
 export type Digest = (text: string) => string;
 
 // How many keys lead to a unit. Every other field at the top is one.

@@ -4,32 +4,32 @@ import type { Demand } from '../model/targets.js';
 import type { Units } from './document-units.js';
 
 /**
- * What a run of the generator hands to the next one: what it has read of each operation and schema, and where their texts are
- * in its files. It is plain JSON.
+ * The incremental state of a run, for the next one: what each operation and schema was read as, and where its code is in the
+ * generated files. Plain JSON. Treat it as opaque.
  */
 export type Memo = {
-  /** A digest of what concerns every operation. */
+  /** The digest of everything that can affect any operation. */
   shared: string;
   units: Units;
   /** By method and path. */
   operations: Readonly<Record<string, OperationReading>>;
-  /** By the keys of targets. */
+  /** By target key. */
   schemas: Readonly<Record<string, SchemaReading>>;
   texts: Texts;
 };
 
 export type SchemaReading = Reading & { demand: Demand };
 
-/** What was written. */
+/** Where the generated code of each operation and schema is. */
 export type Texts = {
   /** By method and path. */
   operations: Readonly<Record<string, OperationText>>;
-  /** By the keys of targets, those of webhooks among them. */
+  /** By target key, including webhooks. */
   schemas: Readonly<Record<string, SchemaText>>;
 };
 
-/** Slices of `docs` are of `docs.json`. */
+/** `docs` is a slice of `docs.json`. */
 export type OperationText = { name: string; file: string; docs: Slice };
 
-/** Slices of `code` are of `schemas.ts`. */
+/** `code` is a slice of `schemas.ts`, `docs` of `docs.json`. */
 export type SchemaText = { name: string; constant: string; checks: boolean; code: Slice; docs: Slice };
