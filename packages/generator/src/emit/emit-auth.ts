@@ -6,7 +6,7 @@ import type { GeneratedFile } from './generated-file.js';
 import { group, hardline, ifBroken, indent, join, type Layout, line, print, softline } from './layout.js';
 import { comment, objectOf, propertyKey, quoted } from './source-text.js';
 
-/** `auth.ts`: the type of the provider's `auth` for the source; no file where no operation requires anything. */
+/** Emits `auth.ts`: the type of the source's `auth` setting. No file if no operation requires authentication. */
 export function emitAuth(model: Model, names: ProductNames): GeneratedFile[] {
   const { source, auth } = model;
   if (auth === undefined) return [];
@@ -39,7 +39,7 @@ function settingOf({ name, as, what, description }: SecurityScheme): Layout {
   ];
 }
 
-/** What an operation requires, as the runtime's `authorize` takes it. */
+/** Emits the security requirements of an operation as a call of the runtime's `authorize`. */
 export function emitAuthorize(alternatives: readonly (readonly SecurityScheme[])[]): Layout {
   const items = alternatives.map((schemes) =>
     objectOf(

@@ -5,22 +5,21 @@ import type { Layout } from './layout.js';
 import type { Scope } from './scope.js';
 import { call, listOf, literal, objectOf, propertyKey, quoted } from './source-text.js';
 
-/** A call of the runtime's check: `checks.uniqueItems`. It tells the module to import them. */
+/** Emits a check of the runtime, such as `checks.uniqueItems`, and marks `checks` as imported. */
 export function checkOf(scope: Scope, name: string, ...args: Layout[]): Layout {
   scope.keywords = true;
   return args.length === 0 ? `checks.${name}` : call(`checks.${name}`, ...args);
 }
 
-/** A regular expression that matches as JSON Schema says. */
+/** Emits a `RegExp` with the flags that the pattern needs. */
 export function regexOf(pattern: string): string {
   const flags = compileFlags(pattern);
   return `new RegExp(${quoted(pattern)}${flags ? `, '${flags}'` : ''})`;
 }
 
-/** Writes the zod schema of a schema. */
 type EmitSchema = (schema: Schema) => Layout;
 
-/** A keyword that zod has no type for, as an argument of `.check()`. */
+/** Emits a keyword without a zod equivalent, as an argument of `.check()`. */
 export function emitKeyword(check: Check, scope: Scope, zod: EmitSchema): Layout {
   const make = (name: string, ...args: Layout[]) => checkOf(scope, name, ...args);
   switch (check.keyword) {
@@ -62,7 +61,7 @@ export function emitKeyword(check: Check, scope: Scope, zod: EmitSchema): Layout
   }
 }
 
-/** The schema of what a keyword leaves over; no argument where that must not be there. */
+/** The schema for the remaining properties or items as an argument. No argument if there must be none. */
 function orForbidden(schema: Schema, zod: EmitSchema): Layout[] {
   return schema.kind === 'never' ? [] : [zod(schema)];
 }

@@ -13,7 +13,7 @@ import { Scope } from './scope.js';
 import { quoted } from './source-text.js';
 import { acceptChoices, isDownload } from './successes.js';
 
-/** `docs.json`: the document in the words of the generated code. Operations and schemas are JSON, indented for it. */
+/** Emits `docs.json` (see {@link Docs}). `operations` and `schemas` are JSON, already indented for their position. */
 export function emitDocs(
   model: Model,
   names: ProductNames,
@@ -48,7 +48,7 @@ export function emitSchemaDocs(named: NamedSchema, model: Model): string {
   return indented(schemaDocs(named, new Scope(model)));
 }
 
-/** JSON as it stands in a list that is a property of the whole. */
+/** JSON indented as an item of a top-level array property. */
 function indented(value: object): string {
   return JSON.stringify([[value]], undefined, 2).slice('[\n  [\n'.length, -'\n  ]\n]'.length);
 }
@@ -141,7 +141,7 @@ function schemaDocs(named: NamedSchema, scope: Scope): SchemaDocs {
   };
 }
 
-/** Leaves out what is undefined. */
+/** Omits undefined properties. */
 function optional<T extends object>(properties: T): { [key in keyof T]?: NonNullable<T[key]> } {
   return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined)) as never;
 }

@@ -5,7 +5,7 @@ import type { GeneratedFile } from './generated-file.js';
 import { hardline, print } from './layout.js';
 import { quoted } from './source-text.js';
 
-/** `index.ts`: everything public of the source. */
+/** Emits `index.ts`, which reexports all modules of the source. */
 export function emitIndex({ operations, source, auth }: Model, names: ProductNames): GeneratedFile {
   const files = operations.map(({ file }) => file).sort();
   const lines = ['schemas', ...(auth ? ['auth'] : []), ...files].map((file) => [

@@ -15,7 +15,7 @@ import type { Scope } from './scope.js';
 import { acceptChoices, errorsOf, successesOf } from './successes.js';
 import { hugged, listOf, objectOf, propertyKey, quoted, tallObjectOf } from './source-text.js';
 
-/** The operation as the runtime's data. What the runtime assumes is left out. */
+/** Emits the `Operation` object that the runtime reads. Defaults of the runtime are omitted. */
 export function emitOperationValue(
   operation: Operation,
   source: string,
@@ -88,7 +88,7 @@ function emitBody(
   ]);
 }
 
-/** What the header `Accept` lists; the runtime assumes JSON alone. Where there is a choice, its default comes first. */
+/** Emits the media types of the `Accept` header, the default choice first. Omitted for JSON only, the default of the runtime. */
 function emitAccept(operation: Operation): Layout[] {
   const [chosen] = acceptChoices(operation);
   const typesOf = (responses: readonly Response[]) =>

@@ -13,7 +13,7 @@ import { comment, propertyKey, quoted } from './source-text.js';
 import { acceptChoices, downloadChoice, errorsOf, isDownload } from './successes.js';
 import { bareUnion, unionLayout } from './union-layout.js';
 
-/** One operation's module: its types, its description as data, and its hooks. */
+/** Emits the module of an operation: its types, its `operation` object and its hooks. */
 export function emitOperation(operation: Operation, model: Model, names: ProductNames): GeneratedFile {
   const scope = new Scope(model);
   const bodies = emitBodies(operation, scope);
@@ -72,7 +72,7 @@ export function emitOperation(operation: Operation, model: Model, names: Product
   return { path, contents };
 }
 
-/** What a success gives, by the content type that `accept` asks for. */
+/** Emits an object type that maps each `accept` choice to the type of the data. */
 function emitDataByAccept(operation: Operation, choices: readonly string[], { names }: Bodies): Layout {
   const entries = choices.map((choice) => {
     const type = unionLayout(dataMembers(operation, names, choice));

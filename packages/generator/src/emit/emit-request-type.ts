@@ -13,7 +13,7 @@ const parts = [
   ['header', 'headers'],
 ] as const;
 
-/** `{ path, query, headers, body }`, each part there where the operation has it and required where it requires it. */
+/** Emits the request type: `{ path, query, headers, body }`, without the parts that the operation doesn't have. */
 export function emitRequestType(operation: Operation, names: Bodies['names'], scope: Scope): Layout {
   const members = parts.flatMap(([place, name]) => {
     const some = operation.parameters.filter((parameter) => parameter.in === place);
@@ -25,7 +25,7 @@ export function emitRequestType(operation: Operation, names: Bodies['names'], sc
   return [objectOf(members), ' & (', indent(hardline, bareUnion(bodies.map(objectOf))), hardline, ')'];
 }
 
-/** One list of members for each type of body: those that share one differ in `contentType` alone. */
+/** The members for each distinct body type. Content types of the same type share one entry. */
 function bodyMembers({ contents, required, description }: Body, names: Bodies['names']): Layout[][] {
   const groups = new Map<string, { type: Layout; contentTypes: string[] }>();
   for (const content of contents) {
@@ -40,7 +40,6 @@ function bodyMembers({ contents, required, description }: Body, names: Bodies['n
   ]);
 }
 
-/** Optional where the default is among them. */
 function emitContentType(contentTypes: readonly string[], optional: boolean): Layout {
   const types = contentTypes.map((type) =>
     type.includes('*') ? `\`${essenceOf(type).replaceAll('*', '${string}')}\`` : quoted(type),

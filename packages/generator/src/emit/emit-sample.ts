@@ -5,7 +5,7 @@ import { hardline, indent, type Layout, print } from './layout.js';
 import { sampleValue } from './sample-value.js';
 import { objectOf, propertyKey, quoted } from './source-text.js';
 
-/** A component that uses the operation: reading ones on mount, all others in an event handler. */
+/** Emits an example component. GET and HEAD are called on mount, other methods in an event handler. */
 export function emitSample(operation: Operation, model: Model, names: ProductNames): string {
   const { typeName, method } = operation;
   const request = requestOf(operation, model);
@@ -56,7 +56,7 @@ function acting(hook: string, request: readonly Layout[]): Layout {
   return [
     `const [call] = ${hook}();`,
     hardline,
-    // A call that rejects must not go unheard: the sample is there to be copied.
+    // Examples are copied, so they handle rejections.
     ['const send = () => void call(', args, ').then(console.log, console.error);'],
     hardline,
     'return <button onClick={send}>Send</button>;',
@@ -67,7 +67,7 @@ function hug(callee: string, argument: Layout): Layout {
   return [callee, '(', argument, ')'];
 }
 
-/** The required parts of a request, with a value for each. */
+/** The required parts of a request with sample values. */
 function requestOf({ parameters, body }: Operation, model: Model): Layout[] {
   const part = (place: Parameter['in'], name: string): Layout[] => {
     const required = parameters.filter((parameter) => parameter.in === place && parameter.required);

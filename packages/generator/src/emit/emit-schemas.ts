@@ -9,21 +9,21 @@ import { group, hardline, ifBroken, indent, type Layout, line, print, softline, 
 import { Scope } from './scope.js';
 import { comment, quoted } from './source-text.js';
 
-/** The type and the schema of something that the document names, as they stand in `schemas.ts`. */
+/** The code of a named schema in `schemas.ts`: its type and its zod schema. */
 export type SchemaCode = {
   code: string;
-  /** Whether it uses the runtime's checks of keywords. */
+  /** Whether it uses `checks` of the runtime. */
   checks: boolean;
 };
 
-// Printed one by one: the layouts of all at once are a burden to the garbage collector.
+// Schemas are printed one by one: keeping all layouts in memory slows down garbage collection.
 export function emitSchema(named: NamedSchema, model: Model): SchemaCode {
   const scope = new Scope(model);
   const code = print([hardline, emitNamed(named, scope)]);
   return { code, checks: scope.keywords };
 }
 
-/** `schemas.ts`: the type and the schema of everything that the document names. */
+/** Emits `schemas.ts`: the types and zod schemas of all named schemas. */
 export function emitSchemas(
   model: Model,
   names: ProductNames,
@@ -42,7 +42,7 @@ export function emitSchemas(
   return joinPieces(path, [{ head, pieces: schemas.map(({ code }) => code) }], '');
 }
 
-/** The checks of keywords that zod has none for. */
+/** Emits the import of `checks`, for keywords without a zod equivalent. */
 export function importChecks({ reactPackage }: ProductNames): Layout {
   return [`import * as checks from ${quoted(`${reactPackage}/checks`)};`, hardline];
 }
@@ -55,7 +55,7 @@ function emitNamed(named: NamedSchema, scope: Scope): Layout {
 
 const printed = new WeakMap<NamedSchema, string>();
 
-/** The type of a named schema: `export type Pet = …;`. The docs show what the module has. */
+/** Prints the type of a named schema, such as `export type Pet = …;`. Cached, because `docs.json` contains it too. */
 export function printTypeAlias(named: NamedSchema, scope: Scope): string {
   const text = printed.get(named) ?? print(emitTypeAlias(named.name, emitType(named.schema, scope)));
   printed.set(named, text);
@@ -67,8 +67,8 @@ export function emitTypeAlias(name: string, type: Layout): Layout {
 }
 
 /**
- * A schema that is made on its first use: a module of a thousand costs nothing to load, they may name each other in any
- * order, and a bundler needs one annotation to drop one that is not used.
+ * Emits a lazy zod schema. Laziness keeps large modules fast to load, allows references in any order, and lets bundlers drop
+ * unused schemas with a single `@__PURE__` annotation.
  */
 export function emitConstant(
   constant: string,

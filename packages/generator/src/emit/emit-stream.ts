@@ -9,20 +9,20 @@ import { propertyKey, quoted, tallObjectOf } from './source-text.js';
 
 type StreamResponse = { status: string; stream: StreamBody };
 
-/** The success that is a stream. */
+/** The first success response that is a stream. */
 export function streamOf(operation: Operation): StreamResponse | undefined {
   const found = successesOf(operation).find(({ stream }) => stream !== undefined);
   return found?.stream && { status: found.status, stream: found.stream };
 }
 
-/** Whether all that an operation gives is a stream. */
+/** Whether every success response is a stream. */
 export function isStreamOnly(operation: Operation): boolean {
   return (
     streamOf(operation) !== undefined && successesOf(operation).every(({ contents }) => contents.length === 0)
   );
 }
 
-/** The type of the events, and how the runtime reads them. */
+/** Emits the event type and the `eventStream` object that the runtime reads. */
 export function emitStream(operation: Operation, { status, stream }: StreamResponse, scope: Scope): Layout {
   const declarations: Layout[] = [];
   const type = scope.typeFor(operation, 'Event');

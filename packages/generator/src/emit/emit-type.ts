@@ -4,7 +4,7 @@ import type { Scope } from './scope.js';
 import { comment, literal, propertyKey } from './source-text.js';
 import { bareUnion, unionLayout } from './union-layout.js';
 
-/** A schema as a TypeScript type. */
+/** Emits a schema as a TypeScript type. */
 export function emitType(schema: Schema, scope: Scope): Layout {
   switch (schema.kind) {
     case 'unknown':
@@ -37,13 +37,13 @@ export function emitType(schema: Schema, scope: Scope): Layout {
   }
 }
 
-/** The type of a property that may be absent: validation lets `undefined` stand in for absence, so the type says so. */
+/** Emits the type of an optional property. It includes `undefined`, because validation accepts it for a missing property. */
 export function emitOptionalType(schema: Schema, scope: Scope): Layout {
   const parts = partsOf(schema);
   return parts[0]?.kind === 'unknown' ? 'unknown' : unionType(parts, scope, ['undefined']);
 }
 
-/** The members of a type, none of which is a union itself: the type is what `unionLayout` makes of them. */
+/** The members of a type for `unionLayout`. Nested unions are flattened. */
 export function typeMembers(schema: Schema, scope: Scope, more: readonly string[] = []): Layout[] {
   return membersOf(partsOf(schema), scope, more);
 }
@@ -55,12 +55,12 @@ function membersOf(parts: readonly Schema[], scope: Scope, more: readonly string
 
 function unionType(parts: readonly Schema[], scope: Scope, more: readonly string[]): Layout {
   const members = membersOf(parts, scope, more);
-  // `{ … } | null` keeps the brace on the line of what it is the type of.
+  // `{ … } | null` keeps its opening brace on the first line.
   const solid = parts.filter((part) => part.kind !== 'null');
   return solid.length === 1 && solid[0]?.kind === 'object' ? join(' | ', members) : unionLayout(members);
 }
 
-/** The members of a union, and of those inside it; checks say nothing about types, so two may have one type. */
+/** The members of a union, flattened. Members that differ only in checks have the same type, so duplicates are removed. */
 function partsOf(schema: Schema): readonly Schema[] {
   const plain = withoutChecks(schema);
   if (plain.kind !== 'union') return [plain];
@@ -72,7 +72,7 @@ function partsOf(schema: Schema): readonly Schema[] {
   });
 }
 
-/** The type, where it is one word. */
+/** The identity of a type that is a single word. */
 function wordOf(schema: Schema): string | undefined {
   const words = ['string', 'number', 'boolean', 'null', 'file'];
   return schema.kind === 'ref' ? `ref ${schema.target}` : words.find((word) => word === schema.kind);
@@ -104,7 +104,7 @@ function tupleOf(schema: Extract<Schema, { kind: 'tuple' }>, scope: Scope): Layo
 
 function inParentheses(schema: Schema, scope: Scope): Layout {
   if (withoutChecks(schema).kind === 'intersection') return ['(', emitType(schema, scope), ')'];
-  // Counted before anything is written: to write each level twice would double the work with each.
+  // Decide before emitting: emitting each level twice would take exponential time.
   return hasSeveral(schema)
     ? group('(', indent(softline, bareUnion(typeMembers(schema, scope))), softline, ')')
     : emitType(schema, scope);
@@ -114,7 +114,7 @@ function objectType({ properties, additional }: Extract<Schema, { kind: 'object'
   const values = additional === undefined ? 'unknown' : emitType(additional, scope);
   if (properties.length === 0)
     return group('{', indent(line, '[key: string]: ', values, ifBroken(';')), line, '}');
-  // An index signature has to allow every property beside it, so it cannot be narrower than `unknown`.
+  // An index signature must be compatible with every property, so it is `unknown`.
   const index = additional === undefined ? [] : [[hardline, '[key: string]: unknown;']];
   return [
     '{',

@@ -4,7 +4,7 @@ import type { Layout } from './layout.js';
 import type { Scope } from './scope.js';
 import { call, hugged, listOf, literal, propertyKey, quoted, tallObjectOf } from './source-text.js';
 
-/** A schema as an expression of zod/mini. It neither transforms nor strips: objects are loose, defaults are not filled in. */
+/** Emits a schema as a zod/mini expression. It never changes the value: no transforms, no stripped properties, no defaults. */
 export function emitZod(schema: Schema, scope: Scope): Layout {
   switch (schema.kind) {
     case 'unknown':
@@ -94,7 +94,7 @@ function propertyOf({ name, schema, required }: Property, scope: Scope): Layout 
   const value = emitZod(schema, scope);
   if (required || schema.kind === 'unknown' || !isInherited(name))
     return [propertyKey(name), ': ', required ? value : call('z.optional', value)];
-  // zod takes what every object inherits for the property.
+  // zod reads inherited properties too, such as `constructor`.
   const absent = ['z.custom<never>(', checkOf(scope, 'isInherited'), ')'];
   return [propertyKey(name), ': ', call('z.optional', hugged('z.union', listOf([value, absent])))];
 }
@@ -117,13 +117,17 @@ function numberOf({ integer, limits = {} }: Extract<Schema, { kind: 'number' }>,
   ]);
 }
 
-/** zod's own name for a range of integers. */
+/** The zod format for a range of integers, if there is one. */
 function formatOf({ min, max }: Limits): string | undefined {
   if (min === -(2 ** 31) && max === 2 ** 31 - 1) return 'z.int32()';
   return min === 0 && max === 2 ** 32 - 1 ? 'z.uint32()' : undefined;
 }
 
-/** JSON Schema counts the characters of a string, zod the units of UTF-16. They agree on none and on one. */
+/**
+ * JSON Schema counts code points, zod counts UTF-16 code units. Both agree on a minimum of 0 or 1 and a maximum of 0.
+ *
+ * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6.3
+ */
 function textChecks({ min, max, pattern }: Limits = {}, scope: Scope): Layout[] {
   return [
     ...(min === undefined

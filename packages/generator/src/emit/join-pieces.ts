@@ -1,15 +1,15 @@
 import type { GeneratedFile } from './generated-file.js';
 
-/** Where a piece begins and ends in the text of a file. */
+/** The position of a piece in the contents of a file. */
 export type Slice = readonly [start: number, end: number];
 
-/** A file, and where each piece of each of its parts is. */
+/** A file with the slices of each part. */
 export type Joined = { file: GeneratedFile; slices: readonly (readonly Slice[])[] };
 
-/** Some pieces, between which a separator goes, and what stands before them. */
+/** Pieces that follow `head`, joined by `separator`. */
 export type Part = { head: string; pieces: readonly string[]; separator?: string };
 
-/** Puts a file together, and remembers where what went. */
+/** Joins the parts of a file and records the position of each piece. */
 export function joinPieces(path: string, parts: readonly Part[], tail: string): Joined {
   const texts: string[] = [];
   let at = 0;

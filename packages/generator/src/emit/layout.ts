@@ -1,4 +1,4 @@
-/** Text with places where a line may break: the little that our output needs of Prettier's document language. */
+/** A document to print, with possible line breaks: a small subset of Prettier's doc builders. */
 export type Layout = string | readonly Layout[] | Group | Indent | Line | IfBroken;
 
 type Group = { kind: 'group'; body: Layout; broken: boolean };
@@ -6,26 +6,26 @@ type Indent = { kind: 'indent'; body: Layout };
 type Line = { kind: 'line'; flat: string; hard: boolean };
 type IfBroken = { kind: 'ifBroken'; text: string };
 
-/** Characters on a line. */
+/** The maximum line length, in characters. */
 export const width = 110;
 
-/** A space, or a new line where the group does not fit. */
+/** A space, or a newline if the group is broken. */
 export const line: Line = { kind: 'line', flat: ' ', hard: false };
-/** Nothing, or a new line where the group does not fit. */
+/** Nothing, or a newline if the group is broken. */
 export const softline: Line = { kind: 'line', flat: '', hard: false };
-/** Always a new line; it breaks the groups around it. */
+/** Always a newline. Breaks all enclosing groups. */
 export const hardline: Line = { kind: 'line', flat: '', hard: true };
 
 export function indent(...body: Layout[]): Layout {
   return { kind: 'indent', body };
 }
 
-/** On one line where it fits, or else broken at each of its own lines. */
+/** Printed on one line if it fits, otherwise broken at each of its own lines. */
 export function group(...body: Layout[]): Layout {
   return { kind: 'group', body, broken: hasHardline(body) };
 }
 
-/** Written only where the group around it is broken. */
+/** Printed only if the enclosing group is broken. */
 export function ifBroken(text: string): Layout {
   return { kind: 'ifBroken', text };
 }
@@ -50,12 +50,12 @@ function hasHardline(layout: Layout): boolean {
 }
 
 /**
- * What is yet to be written, the next on top: each layout with its depth and whether it is flat. Two lists spare an object for
- * each layout, of which a large document has millions.
+ * The layouts left to print, the next one on top, each with its mode. Two parallel arrays, because a large spec has millions of
+ * layouts.
  */
 type Stack = { layouts: Layout[]; modes: number[] };
 
-// A mode is twice the depth, and one more if flat.
+// A mode is the indentation, with the lowest bit set if flat.
 const flatBit = 1;
 const deeper = 2;
 
@@ -89,7 +89,7 @@ export function print(root: Layout): string {
   return out.join('');
 }
 
-/** A line ends without spaces, and a blank line carries no indentation. */
+/** Removes trailing whitespace from the last line. */
 function trimEnd(out: string[]): void {
   for (let last = out.pop(); last !== undefined; last = out.pop()) {
     const text = last.endsWith(' ') || last.endsWith('\t') ? last.replace(/[ \t]+$/, '') : last;
@@ -99,7 +99,7 @@ function trimEnd(out: string[]): void {
   }
 }
 
-/** Whether the layout and what follows it up to the next new line take no more than `room`. */
+/** Whether the layout, and everything after it up to the next newline, fits into `room` characters. */
 function fits(first: Layout, firstMode: number, rest: Stack, room: number): boolean {
   const stack: Stack = { layouts: [first], modes: [firstMode] };
   let next = rest.layouts.length;
@@ -132,7 +132,7 @@ function indentation(mode: number): string {
   return ' '.repeat(mode & ~flatBit);
 }
 
-// Array.isArray does not narrow a readonly array.
+// `Array.isArray` doesn't narrow readonly arrays.
 function isList(layout: Layout): layout is readonly Layout[] {
   return Array.isArray(layout);
 }

@@ -10,14 +10,14 @@ import type { Scope } from './scope.js';
 import { contentFor, successesOf } from './successes.js';
 import { unionLayout } from './union-layout.js';
 
-/** A body's type, the members of that type where it is a union, and how to check a value of it; `validate` is undefined where any value will do. */
+/** How a module refers to the type of a body, its union members and its validator. `validate` is undefined if any value is valid. */
 export type BodyNames = { type: Layout; members: readonly Layout[]; validate: Layout | undefined };
 
-/** The types and schemas that an operation's bodies need, and by what expressions the rest of the module names them. */
+/** The declarations that the bodies of an operation need, and how to refer to them. */
 export type Bodies = {
   declarations: Layout[];
   names: ReadonlyMap<BodyContent | ResponseContent, BodyNames>;
-  /** Undefined where the declarations have it. */
+  /** The type of the data. Undefined if it is declared. */
   data: Layout | undefined;
 };
 
@@ -42,7 +42,7 @@ export function emitBodies(operation: Operation, scope: Scope): Bodies {
   const only = successes.length === 1 && successes[0]?.contents.length === 1 ? successes[0] : undefined;
   for (const response of responses) {
     const part = response === only ? 'Data' : `Response${capital(response.status)}`;
-    // A string or a Blob is what the runtime itself makes of the body.
+    // Only JSON needs validation: the runtime creates strings and blobs itself.
     for (const [content, own] of partsOf(part, response.contents))
       declare(content, own, content.as === 'json');
   }
@@ -51,7 +51,7 @@ export function emitBodies(operation: Operation, scope: Scope): Bodies {
   return { declarations, names, data };
 }
 
-/** The members of the data's type where `accept` asks for a content type. */
+/** The union members of the data type for an `accept` choice. */
 export function dataMembers(
   operation: Operation,
   names: Bodies['names'],
@@ -62,7 +62,7 @@ export function dataMembers(
   );
 }
 
-/** The members of the type of any of these bodies; `undefined` for none. */
+/** The union members of the types of these bodies. `undefined` for a missing body. */
 export function membersOf(
   contents: readonly (ResponseContent | undefined)[],
   names: Bodies['names'],
@@ -71,7 +71,7 @@ export function membersOf(
   return members.length === 0 ? ['undefined'] : distinct(members);
 }
 
-/** What the type of each body is called after the operation: the default is `Body`, others `BodyMultipartFormData`. */
+/** The suffix of the type name of each body: `Body` for the default, such as `BodyMultipartFormData` for the others. */
 function partsOf<T extends BodyContent | ResponseContent>(
   part: string,
   contents: readonly T[],
@@ -86,7 +86,7 @@ function partsOf<T extends BodyContent | ResponseContent>(
   });
 }
 
-/** An arrow function that checks a value; what is more than a word is declared once, not made anew for each call. */
+/** Emits a function that validates a value. Anything but a reference or primitive is declared as a constant, so that it is created once. */
 export function emitCheck(
   schema: Schema,
   base: string,
@@ -109,7 +109,7 @@ function isPrimitive(schema: Schema): boolean {
   return schema.kind === 'boolean' || schema.kind === 'null' || schema.kind === 'file';
 }
 
-/** Whether a type is too long to stand within another. */
+/** Whether a type is too long to be inlined. */
 function needsName(schema: Schema): boolean {
   switch (schema.kind) {
     case 'object':

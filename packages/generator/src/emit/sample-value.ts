@@ -7,7 +7,7 @@ type Field = { schema: Schema; required: boolean };
 
 const maxDepth = 8;
 
-/** The smallest value that has the schema's type. */
+/** Emits a minimal value of the schema's type. */
 export function sampleValue(schema: Schema, model: Model, depth = 0): Layout {
   const inside = (one: Schema) => sampleValue(one, model, depth + 1);
   switch (schema.kind) {
@@ -36,7 +36,7 @@ export function sampleValue(schema: Schema, model: Model, depth = 0): Layout {
     }
     case 'ref': {
       const named = model.byTarget.get(schema.target);
-      // Only a type without a finite value goes this deep, and no expression has such a type.
+      // Only a type without finite values is this deep.
       return named === undefined || depth > maxDepth ? 'undefined as never' : inside(named.schema);
     }
     case 'null':
@@ -48,8 +48,8 @@ export function sampleValue(schema: Schema, model: Model, depth = 0): Layout {
 }
 
 /**
- * The properties of an object, however it is put together; where one part leaves a property open, another closes it.
- * It ends, for no schema of the model contains itself without a property between.
+ * The properties of an object, with intersections merged: the narrowest schema of each property wins. It terminates, because
+ * schemas of the model only recurse through properties or items.
  */
 function fieldsOf(schema: Schema, model: Model): Map<string, Field> {
   switch (schema.kind) {
@@ -78,7 +78,7 @@ function fieldsOf(schema: Schema, model: Model): Map<string, Field> {
   }
 }
 
-/** The least that a reader would expect: no number that only says how far a format goes. */
+/** The minimum, unless it is negative, which is usually the limit of a format. Then 1, or the maximum if that is less. */
 function sampleNumber({ min, max }: Limits = {}): number {
   if (min !== undefined && min >= 0) return min;
   return max === undefined ? 1 : Math.min(1, max);

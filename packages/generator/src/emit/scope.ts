@@ -1,15 +1,15 @@
 import type { Model, NamedSchema, Operation } from '../model/model.js';
 import { nameForType } from '../model/name-operations.js';
 
-/** What a module has used of `schemas.ts`, gathered while it is written. */
+/** Collects what a module imports while it is emitted. */
 export class Scope {
   readonly types = new Set<string>();
   readonly constants = new Set<string>();
-  /** The runtime's functions that the module calls, besides those that make hooks. */
+  /** Functions of the runtime, other than hook factories. */
   readonly runtime = new Set<string>();
-  /** Whether the module calls zod. */
+  /** Whether the module uses zod. */
   zod = false;
-  /** Whether it uses the runtime's checks of keywords. */
+  /** Whether the module uses `checks` of the runtime. */
   keywords = false;
   readonly #locals = new Set<string>();
 
@@ -27,12 +27,12 @@ export class Scope {
     return constant;
   }
 
-  /** The name of one of an operation's own types: `GetPetData`, unless a schema has that name. */
+  /** The name of a type of an operation, such as `GetPetData`, unless a schema has that name. */
   typeFor({ typeName }: Pick<Operation, 'typeName'>, part: string): string {
     return nameForType(typeName + part, this.model.types);
   }
 
-  /** A name for a constant of this module that no schema has. */
+  /** A unique name for a constant of this module. */
   local(base: string): string {
     let name = base;
     for (let number = 2; this.#locals.has(name) || this.model.constants.has(name); number += 1)

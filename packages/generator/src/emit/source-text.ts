@@ -2,7 +2,7 @@ import { isIdentifier } from '../model/names.js';
 import type { Doc, Literal } from '../model/schema.js';
 import { group, hardline, ifBroken, indent, join, type Layout, line, softline } from './layout.js';
 
-/** A string literal that no text can break out of. */
+/** A string literal with everything escaped that could end or disguise it. */
 export function quoted(text: string): string {
   const body = JSON.stringify(text)
     .slice(1, -1)
@@ -24,7 +24,7 @@ function isPlainKey(name: string): boolean {
   return /^(?:0|[1-9]\d{0,14})$/.test(name) || (isIdentifier(name) && /^[\w$]+$/.test(name));
 }
 
-/** A doc comment, with what ends it taken apart; nothing where there is nothing to say. */
+/** A doc comment with `*\/` escaped. Empty if there is nothing to document. */
 export function comment({ text, deprecated, default: fallback }: Doc): Layout {
   const lines = [
     ...(text ? text.split(/\r\n|[\n\r\u2028\u2029]/) : []),
@@ -50,7 +50,7 @@ export function objectOf(entries: readonly Layout[]): Layout {
   return group('{', indent(line, join([',', line], entries)), ifBroken(','), line, '}');
 }
 
-/** Each entry on a line of its own. */
+/** An object with each entry on its own line. */
 export function tallObjectOf(entries: readonly Layout[]): Layout {
   if (entries.length === 0) return '{}';
   return ['{', indent(entries.map((entry) => [hardline, entry, ','])), hardline, '}'];
@@ -66,12 +66,11 @@ export function call(callee: Layout, ...args: Layout[]): Layout {
   return [callee, group('(', indent(softline, join([',', line], args)), ifBroken(','), softline, ')')];
 }
 
-/** A call whose only argument begins and ends with brackets of its own. */
+/** A call whose only argument is an object or array, which keeps its brackets next to the parentheses. */
 export function hugged(callee: Layout, argument: Layout): Layout {
   return [callee, '(', argument, ')'];
 }
 
-/** Of a character whose number has four digits. */
 function unicodeEscape(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16)}`;
 }

@@ -10,15 +10,15 @@ import { resolveLocation } from './resolve-location.js';
 /** Reads the document at a URL or path. Rejects if it can't be read. */
 export type ReadDocument = (location: string) => Promise<string>;
 
-/** Where external documents are put. */
-const shelf = 'x-bundled';
+/** The top-level key that holds external documents. */
+const bundledKey = 'x-bundled';
 const maxDocuments = 500;
 
 type Work = { from: LoadedDocument; value: Json; kind: ValueKind; at: string; within?: string | undefined };
 
 /**
- * Puts every document that a `$ref` leads to, and what those lead to, inside, and points the `$ref`s there. Only what is
- * reached is read: whether a key is a name or a keyword shows in where a `$ref` stands, not in the file that it leads to.
+ * Bundles external documents: embeds every document that a `$ref` refers to, directly or indirectly, and rewrites the `$ref`s.
+ * Only referenced parts are traversed, because the context of a `$ref` determines how its target is read.
  */
 export async function bundle(
   document: JsonObject,
@@ -30,7 +30,7 @@ export async function bundle(
   const documents = new Documents(root, read);
   const finder = new RefFinder();
   const queue: Work[] = [{ from: root, value: document, kind: 'object', at: '' }];
-  // The queue grows while it is worked on.
+  // The loop adds to the queue.
   for (const { from, value: part, kind: as, at, within: around } of queue) {
     for (const { holder, key, ref, kind, pointer, within } of finder.find(part, as, at, around)) {
       if (key !== '$ref' && !isAddress(ref, document)) continue;
@@ -40,7 +40,7 @@ export async function bundle(
         findings.add('HL1005', pointer, `\`${ref.slice(0, 200)}\` couldn't be read.`);
         continue;
       }
-      // What leads nowhere is a finding of whoever reads it.
+      // A `$ref` without a target is reported when it is resolved.
       holder[key] = `#${encoded(to.at)}${fragment ?? `/${ref.slice(ref.indexOf('#'))}`}`;
       const keys = fragment === undefined ? undefined : keysOfRef(`#${fragment}`);
       const value = fragment === undefined ? undefined : to.valueAt(fragment);
@@ -51,10 +51,10 @@ export async function bundle(
   const parts = documents.external.flatMap(({ number, name, value }) =>
     value === undefined ? [] : [[number, { [name]: value }] as const],
   );
-  return parts.length === 0 ? document : { ...document, [shelf]: Object.fromEntries(parts) };
+  return parts.length === 0 ? document : { ...document, [bundledKey]: Object.fromEntries(parts) };
 }
 
-/** The documents that were read so far. */
+/** The documents loaded so far. */
 class Documents {
   readonly #all: Map<string, LoadedDocument>;
   readonly external: LoadedDocument[] = [];
@@ -66,7 +66,7 @@ class Documents {
     this.#all = new Map([root.location, root.base].map((address) => [address, root]));
   }
 
-  /** The document that a reference leads to, and the fragment there; undefined where it leads to nothing there. */
+  /** The document that a reference refers to, and the fragment in it. `fragment` is undefined if it has no target there. */
   async find(
     ref: string,
     from: LoadedDocument,
@@ -91,28 +91,32 @@ class Documents {
     const text = number <= maxDocuments ? await loadFirst([near, target], target, this.read) : undefined;
     const name = nameFor(target);
     const source = { location: target, base: target, value: undefined, ...text };
-    const opened = new LoadedDocument(source, pointerTo('', shelf, number, name), number, name);
+    const opened = new LoadedDocument(source, pointerTo('', bundledKey, number, name), number, name);
     this.external.push(opened);
     for (const address of [target, opened.base]) if (!this.#all.has(address)) this.#all.set(address, opened);
     return opened;
   }
 }
 
-/** Whether a value of a discriminator's `mapping` is a reference; a name of `components.schemas` comes first. */
+/**
+ * Whether a value of a discriminator's `mapping` is a reference. If it's ambiguous, a schema name takes precedence.
+ *
+ * @see https://spec.openapis.org/oas/v3.2.0.html#discriminator-object
+ */
 function isAddress(value: string, document: JsonObject): boolean {
   if (getOwn(objectAt(objectAt(document, 'components'), 'schemas'), value) !== undefined) return false;
   return /[#/]|\.(json|ya?ml)$/i.test(value);
 }
 
-/** The URI that a document gives itself, relative to where it was read. */
+/** The base URI of a document: its `$self`, resolved against its location. */
 function baseOf(document: Json | undefined, location: string): string {
   const self = stringAt(document, '$self')?.replace(/#.*$/s, '');
   return self === undefined ? location : resolveLocation(location, self);
 }
 
 /**
- * Reads a document beside the one that refers to it, or else at the address that `$self` makes of the reference. A
- * document that calls itself something else is not the one.
+ * Loads a document relative to the location of the one that refers to it, otherwise relative to its `$self`. A document whose
+ * own `$self` doesn't match is rejected.
  *
  * @see https://spec.openapis.org/oas/v3.2.0.html#establishing-the-base-uri
  */
@@ -140,7 +144,7 @@ async function load(location: string, read: ReadDocument | undefined): Promise<J
   }
 }
 
-/** `schemas/pet.yaml` gives `pet`, which is then the name of the type that the file describes. */
+/** The key of an external document, from which its type is named: `pet` for `schemas/pet.yaml`. */
 function nameFor(location: string): string {
   const file = location.split(/[\\/]/).at(-1) ?? '';
   const name = file.replace(/[?#].*$/, '').replace(/(\.(schema|openapi))?\.(json|ya?ml)$/i, '');

@@ -1,8 +1,7 @@
 import type { Findings } from '../diagnostics.js';
 
 /**
- * A document may chain tens of thousands of references, each one harmless, until no stack is deep enough. That is a
- * finding about the document, not a fault to throw.
+ * Reports a stack overflow as a finding. A long enough chain of references, each of them valid, exceeds any stack.
  */
 export function catchStackOverflow<T>(findings: Findings, work: () => T): T | undefined {
   try {

@@ -3,12 +3,12 @@ import { hasId } from './resources.js';
 import { pointerTo } from './pointer.js';
 import { childrenOf } from './schema-children.js';
 
-/** What a value of a document is: a schema, an object of OpenAPI's, or several of either by name (or in a list). */
+/** The kind of a value: a schema, an OpenAPI object, or a map or list of either. */
 export type ValueKind = 'schema' | 'schemas' | 'object' | 'objects';
 
 /**
- * `holder[key]` is the reference; it leads to a value of the same kind. `within` is the pointer of the schema with an `$id`
- * that it is relative to, if there is one.
+ * A reference at `holder[key]` to a value of the same kind. `within` is the pointer of the enclosing schema with an `$id`, which
+ * the reference is relative to.
  */
 export type Ref = {
   holder: JsonObject;
@@ -19,13 +19,13 @@ export type Ref = {
   within: string | undefined;
 };
 
-/** Where a walk is: what it adds to, and where that began. */
+/** The refs found by a walk, and the pointer where it started. */
 type Walk = { refs: Ref[]; at: string };
 
 type Path = { parent: Path | undefined; key: string | number } | undefined;
 
-// The keys of OpenAPI's objects that have something else below them than another object.
-const below: ReadonlyMap<string, ValueKind | 'values'> = new Map([
+// Fields of OpenAPI objects whose value is not another OpenAPI object.
+const childKinds: ReadonlyMap<string, ValueKind | 'values'> = new Map([
   ...(['example', 'examples'] as const).map((key) => [key, 'values'] as const),
   ...(['schema', 'itemSchema'] as const).map((key) => [key, 'schema'] as const),
   ...(
@@ -51,12 +51,12 @@ const below: ReadonlyMap<string, ValueKind | 'values'> = new Map([
   ).map((key) => [key, 'objects'] as const),
 ]);
 
-/** Finds the references in the values of one document; what was walked before, as the same kind, is not walked again. */
+/** Finds the references in the values of a document. Each value is visited once per kind. */
 export class RefFinder {
   readonly #walked = new Map<JsonObject, Set<ValueKind>>();
   readonly #found = new Map<JsonObject, Set<string>>();
 
-  /** The references in `root`, in its order. `at` is the pointer to it, and `within` that of the schema with an `$id` around it. */
+  /** The references in `root`, in document order. `at` is its pointer, `within` the pointer of the enclosing schema with an `$id`. */
   find(root: Json, kind: ValueKind, at: string, within?: string): Ref[] {
     const refs: Ref[] = [];
     this.#walk(root, kind, undefined, within, { refs, at });
@@ -82,7 +82,7 @@ export class RefFinder {
       return;
     }
     for (const [key, child] of Object.entries(value)) {
-      const next = kind === 'object' ? (below.get(key) ?? 'object') : one(kind);
+      const next = kind === 'object' ? (childKinds.get(key) ?? 'object') : one(kind);
       if (next !== 'values') this.#walk(child, next, step(path, key), within, walk);
     }
   }

@@ -2,15 +2,15 @@ import type { Findings } from '../diagnostics.js';
 import type { Json } from './json.js';
 import { pointerTo } from './pointer.js';
 
-/** Deeper than any document that people write, and shallow enough for every later step to recurse. */
+/** More levels than any real spec has, and few enough for later steps to recurse. */
 export const maxDepth = 200;
 export const maxNodes = 5_000_000;
 
 type Visit = { value: Json; depth: number; key: string | number; parent: Visit | undefined };
 
 /**
- * Walks the whole document without recursion: removes `__proto__` keys, and answers whether depth and size are in
- * bounds. YAML aliases can make a cycle or a tree that grows without end; both end here.
+ * Removes `__proto__` keys and returns whether depth and size are within limits. It doesn't recurse, and it also stops at cycles
+ * and exponential growth from YAML aliases.
  */
 export function inspect(root: Json, findings: Findings): boolean {
   const stack: Visit[] = [{ value: root, depth: 0, key: '', parent: undefined }];
@@ -43,7 +43,7 @@ function tooLarge(findings: Findings): false {
   return false;
 }
 
-/** The pointer of a visit, or of its first levels where it is too long to read. */
+/** The pointer of a visit, limited to its first levels. */
 function pathOf(visit: Visit, levels = maxDepth): string {
   const keys: (string | number)[] = [];
   for (let at: Visit | undefined = visit; at.parent; at = at.parent) keys.unshift(at.key);

@@ -7,9 +7,10 @@ const space = /[ \t\n\r]*/y;
 const scalar = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
 /**
- * Finds the offsets of pointers in JSON text in one pass without building values, and without recursion.
- * `end` is where the text stops being JSON, or its length. With pointers, the text has to be JSON: what none of them leads into
- * is passed over.
+ * Finds the offsets of JSON Pointers in a JSON text, in one pass, without building values and without recursion.
+ *
+ * @param pointers - If there are any, the text must be valid JSON, because subtrees without a pointer are skipped.
+ * @returns The offsets, and as `end` the offset of the first syntax error or the end of the text.
  */
 export function scanJson(
   text: string,
@@ -19,7 +20,7 @@ export function scanJson(
   const stack: Frame[] = [];
   let at = 0;
   let node: Trie | undefined = trieOf(pointers);
-  // `test` makes no text of what it matches, and a document has millions of these.
+  // `test` avoids allocating the matches, of which a large document has millions.
   const skip = () => {
     space.lastIndex = at;
     space.test(text);
@@ -88,7 +89,7 @@ export function scanJson(
 
 const escaped = /["\\/bfnrt]|u[\da-fA-F]{4}/y;
 
-/** Where the string that begins at `start` has ended; undefined where it is none. A regular expression would run out of stack. */
+/** The end of the string at `start`, or undefined if it is invalid. Not a regular expression: it could overflow the stack. */
 function endOfString(text: string, start: number): number | undefined {
   for (let at = start + 1; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
@@ -103,7 +104,7 @@ function endOfString(text: string, start: number): number | undefined {
   return undefined;
 }
 
-/** Where the object or array at `start` ends, in text that is JSON. */
+/** The end of the object or array at `start`. The text must be valid JSON. */
 function endOfBrackets(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at += 1) {
@@ -115,7 +116,7 @@ function endOfBrackets(text: string, start: number): number {
   return text.length;
 }
 
-/** The index of the quote that ends the string at `start`, in text that is JSON. */
+/** The index of the closing quote of the string at `start`. The text must be valid JSON. */
 function closingQuote(text: string, start: number): number {
   for (let at = text.indexOf('"', start + 1); at >= 0; at = text.indexOf('"', at + 1)) {
     let escapes = at;
@@ -148,7 +149,7 @@ function trieOf(pointers: readonly string[]): Trie {
   return root;
 }
 
-/** The line of an offset; the first line is 1. */
+/** The line number of an offset, starting at 1. */
 export function lineAt(text: string, offset: number): number {
   let line = 1;
   for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1)) line += 1;

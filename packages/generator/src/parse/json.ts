@@ -5,7 +5,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** An own property. A document may have keys such as `constructor`, so nothing is read from a prototype. */
+/** An own property or array item. Inherited properties such as `constructor` are ignored. */
 export function getOwn(value: Json | undefined, key: string): Json | undefined {
   if (Array.isArray(value)) return /^(0|[1-9]\d*)$/.test(key) ? value[Number(key)] : undefined;
   return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
@@ -35,7 +35,7 @@ export function entriesOf(value: Json | undefined): [string, Json][] {
   return isObject(value) ? Object.entries(value) : [];
 }
 
-/** A value for a message, cut to 40 characters. `String` would throw for an object that has a `toString` of its own. */
+/** A value as shown in messages, at most 40 characters. Not `String`, which throws if the object has a `toString` key. */
 export function preview(value: Json): string {
   return (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 40);
 }
@@ -44,7 +44,7 @@ export function clone<T extends Json>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }
 
-/** Text that is the same for two values exactly if they are equal as JSON: the order of an object's keys does not count. */
+/** Canonical JSON: equal for two values if they are equal as JSON, regardless of key order. */
 export function canonical(value: Json): string {
   return JSON.stringify(value, (_key, part: Json) =>
     isObject(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,

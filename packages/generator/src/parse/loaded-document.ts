@@ -3,17 +3,17 @@ import { keysOfRef, pointerTo } from './pointer.js';
 import { resolveLocation } from './resolve-location.js';
 import { hasId, Resources } from './resources.js';
 
-/** What was read, and where: `base` is what its references are relative to, its `$self` or else where it was read. */
+/** A document and its location. References are resolved against `base`, which is its `$self` or its location. */
 type Source = { location: string; base: string; value: Json | undefined };
 
-/** A document, and the pointer to where it is put. */
+/** A document and the pointer where it is embedded. */
 export class LoadedDocument {
   readonly location: string;
   readonly base: string;
   readonly value: Json | undefined;
   #resources: Resources | undefined;
 
-  /** `name` is a key below the document's number, so that it can be the name of a type whatever the others are called. */
+  /** `name` is a key below `number`, so that several documents can have the same name. */
   constructor(
     { location, base, value }: Source,
     readonly at = '',
@@ -26,8 +26,9 @@ export class LoadedDocument {
   }
 
   /**
-   * The fragment, relative to the document, that leads where a reference to one of its parts does. `within` is the pointer of
-   * the schema with the `$id` that the reference is relative to. Undefined where it leads nowhere, or out of the document.
+   * The target of a reference, as a fragment relative to this document. Undefined if the target doesn't exist here.
+   *
+   * @param within - The pointer of the schema with an `$id` that the reference is relative to.
    */
   fragmentOf(ref: string, within?: string): string | undefined {
     const keys = keysOfRef(ref);
@@ -38,18 +39,18 @@ export class LoadedDocument {
     return keys === undefined ? undefined : ref.slice(1);
   }
 
-  /** The same, for a schema that has the URI as its `$id`. */
+  /** Like {@link fragmentOf}, for a schema with this URI as its `$id`. */
   fragmentOfUri(uri: string, fragment: string): string | undefined {
     const pointer = this.#index().pointerOfUri(uri, fragment);
     return pointer === undefined ? undefined : encoded(pointer);
   }
 
-  /** What references in the schema with an `$id` are relative to. */
+  /** The base URI of the schema with an `$id` at a pointer. */
   baseAt(within: string): string {
     return this.#index().uriOf(within.slice(this.at.length));
   }
 
-  /** The pointer of the schema with an `$id` that a part of the document is in. */
+  /** The pointer of the innermost schema with an `$id` that contains a value. */
   withinAt(keys: readonly string[]): string | undefined {
     let value = this.value;
     let within = hasId(value) ? this.at : undefined;
@@ -74,7 +75,7 @@ export class LoadedDocument {
   }
 }
 
-/** A pointer as the fragment of a URI, as far as that is needed to read it again. */
+/** Encodes a pointer as a URI fragment. Only `%` needs escaping to be decoded correctly. */
 export function encoded(pointer: string): string {
   return pointer.replaceAll('%', '%25');
 }

@@ -5,11 +5,11 @@ import { readText, type ReadText } from './read-text.js';
 import { upgrade } from './upgrade.js';
 
 export type OpenDocument = Pick<ReadText, 'linesOf'> & {
-  /** OpenAPI 3.0, 3.1 or 3.2; undefined where the findings say why not. */
+  /** An OpenAPI 3.0, 3.1 or 3.2 document. Undefined if the spec is invalid, with the reason in the findings. */
   document: JsonObject | undefined;
 };
 
-/** Text to an OpenAPI 3 document whose depth, size and version are known to be in bounds. */
+/** Parses a spec, checks its version, depth and size, and upgrades Swagger 2.0. */
 export function openDocument(text: string, findings: Findings): OpenDocument {
   const { value, linesOf } = readText(text, findings);
   if (value === undefined || !inspect(value, findings)) return { document: undefined, linesOf };
@@ -20,7 +20,7 @@ export function openDocument(text: string, findings: Findings): OpenDocument {
 }
 
 function versionOf(value: Json, findings: Findings): '2' | '3' | undefined {
-  // YAML reads `swagger: 2.0` without quotes as the number 2.
+  // In YAML, unquoted `swagger: 2.0` is the number 2.
   const swagger = getOwn(value, 'swagger') ?? undefined;
   const openapi = getOwn(value, 'openapi') ?? undefined;
   if (!isObject(value) || (swagger === undefined && openapi === undefined)) {
@@ -50,7 +50,6 @@ function versionOf(value: Json, findings: Findings): '2' | '3' | undefined {
   return is2 ? '2' : '3';
 }
 
-/** A version as text. A list or an object has none, whatever JavaScript would make of it. */
 function textOf(version: Json | undefined): string {
   return typeof version === 'string' || typeof version === 'number' ? String(version) : '';
 }
@@ -64,7 +63,7 @@ function upgraded(document: JsonObject, findings: Findings): JsonObject | undefi
   }
 }
 
-/** Findings point into the upgraded document; the text is Swagger's. */
+/** Maps pointers of the upgraded document to lines of the Swagger 2.0 text. */
 function linesInSwagger(pointers: readonly string[], linesOf: ReadText['linesOf']): Map<string, number> {
   const original = new Map(pointers.map((pointer) => [pointer, swaggerPointer(pointer)]));
   const lines = linesOf([...original.values()]);

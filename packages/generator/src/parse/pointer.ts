@@ -1,4 +1,4 @@
-/** Joins keys to a JSON pointer (RFC 6901) that begins with `base`. */
+/** Appends keys to a JSON Pointer (RFC 6901). */
 export function pointerTo(base: string, ...keys: (string | number)[]): string {
   let pointer = base;
   for (const key of keys) pointer += `/${escaped(String(key))}`;
@@ -9,7 +9,7 @@ function escaped(key: string): string {
   return /[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
 }
 
-/** The keys of a JSON pointer. */
+/** The keys of a JSON Pointer. */
 export function keysOf(pointer: string): string[] {
   return pointer
     .split('/')
@@ -17,14 +17,14 @@ export function keysOf(pointer: string): string[] {
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The keys that a local `$ref` such as `#/components/schemas/Pet` names, or undefined where it is not local. */
+/** The keys of a local `$ref` such as `#/components/schemas/Pet`. Undefined for any other reference. */
 export function keysOfRef(ref: string): string[] | undefined {
   if (ref === '#') return [];
   if (!ref.startsWith('#/')) return undefined;
   return keysOf(decoded(ref.slice(1)));
 }
 
-/** Text with its percent escapes undone, or as it is where they are wrong. */
+/** Decodes percent-encoding. Text with invalid escapes is returned unchanged. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -5,19 +5,19 @@ import { lineAt, scanJson } from './json-lines.js';
 import { keysOf } from './pointer.js';
 
 export type ReadText = {
-  /** Undefined where the text is neither JSON nor YAML; the findings say why. */
+  /** Undefined if the text is neither JSON nor YAML, with the reason in the findings. */
   value: Json | undefined;
-  /** Lines of pointers; a pointer that leads nowhere gets the line of its nearest parent. */
+  /** The lines of JSON Pointers. A pointer without a value gets the line of its nearest ancestor. */
   linesOf(pointers: readonly string[]): Map<string, number>;
 };
 
-/** Reads JSON or YAML. Never throws. */
+/** Parses JSON or YAML. Never throws. */
 export function readText(text: string, findings: Findings): ReadText {
   const source = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
   return looksLikeJson(source) ? readJson(source, findings) : readYaml(source, findings);
 }
 
-// YAML may begin with a brace too, but then its keys seldom have double quotes.
+// YAML can start with a brace too, but then its keys rarely have double quotes.
 function looksLikeJson(text: string): boolean {
   return /^\s*(?:\{\s*(?:"|\}|$)|\[)/.test(text);
 }
@@ -67,7 +67,7 @@ function readYaml(text: string, findings: Findings): ReadText {
     };
     return { value: (document.toJS() ?? null) as Json, linesOf: (pointers) => nearest(pointers, lineOf) };
   } catch {
-    // The parser recurses, and refuses aliases that would grow without end.
+    // The parser overflows the stack on deep nesting and throws on exponential aliases.
     findings.add('HL1006', '', 'The spec is nested too deeply, or its YAML aliases grow too large.');
     return { value: undefined, linesOf: () => new Map() };
   }
@@ -87,7 +87,7 @@ function nearest(
   return lines;
 }
 
-/** The pointer, then its parents up to the root. */
+/** The pointer, followed by its ancestors up to the root. */
 function withParents(pointer: string): string[] {
   const parents = [pointer];
   for (let end = pointer.lastIndexOf('/'); end >= 0; end = pointer.lastIndexOf('/', end - 1)) {

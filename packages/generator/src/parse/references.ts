@@ -3,16 +3,16 @@ import { isObject, type Json, type JsonObject, getOwn, stringAt } from './json.j
 import { keysOf, keysOfRef, pointerTo } from './pointer.js';
 import { Resources } from './resources.js';
 
-/** `base` is the pointer of the schema with an `$id` that the value is part of. */
+/** A resolved reference. `base` is the pointer of the enclosing schema with an `$id`. */
 export type Resolved = { value: Json; pointer: string; base?: string | undefined };
 
-/** The pointer of each dynamic anchor that is in scope. */
+/** The dynamic scope: the pointer of each dynamic anchor by name. */
 export type Scope = ReadonlyMap<string, string>;
 
-/** Follows local `$ref`s of one document. */
+/** Resolves the local `$ref`s of a document. */
 export class References {
   #resources: Resources | undefined;
-  /** What was looked up before, of the references that are relative to the document. */
+  /** A cache of the references that are relative to the document. */
   readonly #known = new Map<string, Resolved | undefined>();
 
   constructor(
@@ -20,7 +20,7 @@ export class References {
     readonly findings: Findings,
   ) {}
 
-  /** What a value stands for: itself, or what its chain of `$ref`s ends in; undefined where that is nothing. */
+  /** Resolves a chain of `$ref`s. A value without `$ref` is returned as is. Undefined, with a finding, if the chain is broken or circular. */
   follow(value: Json | undefined, pointer: string): Resolved | undefined {
     const seen = new Set<string>();
     let current = value;
@@ -40,13 +40,13 @@ export class References {
     }
   }
 
-  /** The same, where only an object will do. */
+  /** Like {@link follow}, but undefined if the result isn't an object. */
   followObject(value: Json | undefined, pointer: string): { value: JsonObject; pointer: string } | undefined {
     const found = this.follow(value, pointer);
     return found && isObject(found.value) ? { value: found.value, pointer: found.pointer } : undefined;
   }
 
-  /** What a `$ref` stands for, without a finding where it leads nowhere. */
+  /** Like {@link follow}, without findings. */
   peek(value: Json | undefined): Json | undefined {
     let current = value;
     for (let steps = 0; steps < 100; steps += 1) {
@@ -67,7 +67,7 @@ export class References {
     return target;
   }
 
-  /** `base` is the pointer of the schema with the `$id` that the reference is relative to. */
+  /** Resolves a single reference. `base` is the pointer of the schema with an `$id` that it is relative to. */
   lookUp(ref: string, base?: string): Resolved | undefined {
     if (base === undefined && this.#known.has(ref)) return this.#known.get(ref);
     const found = this.#find(ref, base);
@@ -80,14 +80,13 @@ export class References {
     if (keys !== undefined) return this.#walk(keys);
     const pointer = this.#index().pointerOf(ref, base ?? '');
     const found = pointer === undefined ? undefined : this.#walk(keysOf(pointer));
-    // What bundling has written is relative to the document, and so is much of what authors write beside an `$id`.
+    // Bundled references are relative to the document, and so are many handwritten ones in schemas with an `$id`.
     const fallback = found ? undefined : keysOfRef(ref);
     return fallback ? this.#walk(fallback) : found;
   }
 
   /**
-   * What a `$dynamicRef` stands for: where it leads to a `$dynamicAnchor`, that of the outermost schema in `scope` that has one
-   * of the same name.
+   * Resolves a `$dynamicRef`. If it refers to a `$dynamicAnchor`, the outermost anchor of that name in `scope` is used.
    *
    * @see https://json-schema.org/draft/2020-12/json-schema-core#section-8.2.3.2
    */
@@ -99,7 +98,7 @@ export class References {
     return pointer === undefined ? target : this.#walk(keysOf(pointer));
   }
 
-  /** The dynamic anchors that are in scope inside of the schema with an `$id` at `base`: outer ones hide inner ones. */
+  /** The dynamic scope inside the schema with an `$id` at `base`. Outer anchors take precedence. */
   scopeIn(base: string, scope: Scope | undefined): Scope {
     const own = this.#index().dynamicAnchorsOf(base);
     return own.size === 0 && scope ? scope : new Map([...own, ...(scope ?? [])]);

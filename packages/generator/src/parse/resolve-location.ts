@@ -1,6 +1,6 @@
 /**
- * An external `$ref`'s location, relative to the document that it stands in. URLs and paths, without the `URL` of
- * browsers and Node, so that a path stays a path.
+ * Resolves an external `$ref` against the location of its document. Supports URLs and file paths, which is why it doesn't use
+ * `URL`.
  */
 export function resolveLocation(base: string, target: string): string {
   if (/^([a-z][a-z\d+.-]+:|[A-Za-z]:[\\/])/i.test(target)) return target;

@@ -1,6 +1,6 @@
 /**
- * A reference relative to a base URI, by RFC 3986 without its fragment. The generator runs where there is no `URL`, and a
- * base may be a URN.
+ * Resolves a reference without fragment against a base URI. Not `URL`, which can't resolve against a URN and isn't part of
+ * ECMAScript.
  *
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-5.2
  */

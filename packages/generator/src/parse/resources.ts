@@ -2,17 +2,17 @@ import { entriesOf, isObject, type Json, stringAt } from './json.js';
 import { decoded, pointerTo } from './pointer.js';
 import { resolveUri } from './resolve-uri.js';
 
-/** A schema with an `$id`, or the document: its pointer, and the anchors in it. */
+/** A schema resource: a schema with an `$id`, or the document. */
 type Resource = {
   pointer: string;
   uri: string;
   anchors: Map<string, string>;
-  /** Those of `$dynamicAnchor`. */
+  /** The pointers of `$dynamicAnchor`s by name. `anchors` contains them too. */
   dynamic: Map<string, string>;
 };
 
 /**
- * The schemas that have an `$id`, and the anchors of each.
+ * The schema resources of a document and their anchors.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-8.2
  */
@@ -20,7 +20,7 @@ export class Resources {
   readonly #byUri = new Map<string, Resource>();
   readonly #byPointer = new Map<string, Resource>();
 
-  /** `uri` is that of the document. */
+  /** `uri` is the base URI of the document. */
   constructor(document: Json, uri = stringAt(document, '$self') ?? '') {
     const root = resourceAt('', uri);
     this.#add(root);
@@ -31,7 +31,7 @@ export class Resources {
       const children: [string | number, Json][] = Array.isArray(value)
         ? [...value.entries()]
         : entriesOf(value);
-      // The first of two with one name wins, so the last is visited first.
+      // Reversed, because the stack is last-in, first-out, and the first of two equal names wins.
       for (const [key, child] of children.reverse())
         if (typeof child === 'object' && child !== null && (next.named || !data.has(String(key))))
           stack.push({
@@ -43,7 +43,7 @@ export class Resources {
     }
   }
 
-  /** Where a reference leads that is relative to the schema at `base`. */
+  /** The target of a reference, relative to the schema at `base`. */
   pointerOf(ref: string, base: string): string | undefined {
     const [location, fragment] = splitAtHash(ref);
     const from = this.#byPointer.get(base) ?? this.#byPointer.get('');
@@ -52,18 +52,18 @@ export class Resources {
     return inResource(resource, fragment);
   }
 
-  /** The same, for the URI of a schema or of the document. */
+  /** The target of a fragment in the resource with this URI. */
   pointerOfUri(uri: string, fragment: string): string | undefined {
     const resource = this.#byUri.get(uri);
     return resource && inResource(resource, fragment);
   }
 
-  /** What references in the schema at `base` are relative to. */
+  /** The base URI of the schema at `base`. */
   uriOf(base: string): string {
     return (this.#byPointer.get(base) ?? this.#byPointer.get(''))?.uri ?? '';
   }
 
-  /** Where the dynamic anchors of the schema with the `$id` at `base` are. */
+  /** The pointers of the dynamic anchors in the schema at `base`. */
   dynamicAnchorsOf(base: string): ReadonlyMap<string, string> {
     return (this.#byPointer.get(base) ?? this.#byPointer.get(''))?.dynamic ?? new Map<string, string>();
   }
@@ -92,7 +92,7 @@ export class Resources {
   }
 }
 
-/** Whether a schema has a URI of its own. Before 2019-09, an `$id` could also be what `$anchor` is now. */
+/** Whether a schema has its own URI. Before 2019-09, an `$id` that starts with `#` was an anchor. */
 export function hasId(schema: Json | undefined): boolean {
   return stringAt(schema, '$id')?.startsWith('#') === false;
 }
@@ -106,10 +106,10 @@ function resourceAt(pointer: string, uri: string): Resource {
   return { pointer, uri, anchors: new Map(), dynamic: new Map() };
 }
 
-/** `named` tells a map whose keys are names from a schema, whose keys are keywords. */
+/** `named` is true for a map, whose keys are names, and false for a schema, whose keys are keywords. */
 type Visit = { value: Json; pointer: string; resource: Resource; named: boolean };
 
-// What these keywords hold is data, in which `$id` means nothing.
+// The values of these keywords are data, where `$id` has no meaning.
 const data = new Set(['const', 'enum', 'example', 'examples', 'default']);
 const maps = new Set([
   'properties',

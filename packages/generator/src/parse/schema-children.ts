@@ -1,10 +1,10 @@
 import { isObject, type Json, type JsonObject, getOwn } from './json.js';
 
-/** A schema inside another, with the keys that lead to it. */
+/** A subschema and its keys. */
 export type SchemaChild = { keys: readonly (string | number)[]; value: Json };
 
-/** What the value of a keyword consists of. Every other keyword (`example`, `default`, `const`, `enum`, …) has values, not schemas. */
-const holds: ReadonlyMap<string, 'schema' | 'names' | 'list'> = new Map([
+/** The keywords with subschemas: a single one, by name, or a list. */
+const subschemaKeywords: ReadonlyMap<string, 'schema' | 'names' | 'list'> = new Map([
   ...(
     [
       'items',
@@ -28,14 +28,14 @@ const holds: ReadonlyMap<string, 'schema' | 'names' | 'list'> = new Map([
 ]);
 
 /**
- * The schemas directly inside a schema of a document, in its order. Keys below `properties` and its like are names, so
- * that a property called `example` is a schema as any other; the value of the keyword `example` is none.
+ * The direct subschemas of a schema, in document order. A property named `example` is a subschema, the value of the keyword
+ * `example` isn't.
  */
 export function childrenOf(schema: JsonObject): SchemaChild[] {
   return Object.entries(schema).flatMap(([keyword, value]): SchemaChild[] => {
-    const kind = holds.get(keyword);
+    const kind = subschemaKeywords.get(keyword);
     if (kind === undefined) return [];
-    // Before 2020-12, `items` may be a list.
+    // Before 2020-12, `items` could be a list.
     if (Array.isArray(value))
       return kind === 'list' || keyword === 'items'
         ? value.map((item, index) => ({ keys: [keyword, index], value: item }))

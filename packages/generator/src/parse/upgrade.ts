@@ -17,9 +17,8 @@ const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'];
 const forms = ['multipart/form-data', 'application/x-www-form-urlencoded'];
 
 /**
- * Swagger 2.0 to OpenAPI 3.0. Three things are put in order before the library sees them: it prefers the document's
- * `produces` to the operation's, keeps a referenced body among the parameters, and loses `items`, `enum` and
- * `default` of form fields.
+ * Upgrades Swagger 2.0 to OpenAPI 3.0. Works around three bugs of the library: it prefers the `produces` of the document to that
+ * of the operation, leaves a referenced body in `parameters`, and drops `items`, `enum` and `default` of form fields.
  */
 export function upgrade(document: JsonObject): JsonObject {
   const copy = clone(document);

@@ -1,6 +1,6 @@
 import type { Units } from './document-units.js';
 
-/** The units that have changed, come or gone, and those that refer to one of these, over any number of others. */
+/** The units that were changed, added or removed, and all units that refer to one of them, directly or indirectly. */
 export function changedUnits(units: Units, before: Units): Set<string> {
   const changed = new Set(
     Object.keys({ ...before, ...units }).filter(
@@ -8,7 +8,7 @@ export function changedUnits(units: Units, before: Units): Set<string> {
     ),
   );
   const users = usersOf(units);
-  // A set hands out what is added while it is walked.
+  // Iterating over a set includes entries added during the iteration.
   for (const pointer of changed) users.get(pointer)?.forEach((user) => changed.add(user));
   return changed;
 }

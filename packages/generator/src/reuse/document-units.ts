@@ -1,16 +1,16 @@
 import { isObject, type Json, type JsonObject } from '../parse/json.js';
 import { keysOf, keysOfRef, pointerTo } from '../parse/pointer.js';
 
-/** A part of a document whose changes are told from those of other parts, such as a path item or a component. */
+/** A part of a document whose changes are tracked separately, such as a path item or a component. */
 export type Unit = { digest: string; refs: readonly string[] };
 
-/** Units by their pointers. */
+/** Units by JSON Pointer. */
 export type Units = Readonly<Record<string, Unit>>;
 
 /** A collision-resistant hash function, such as SHA-256. */
 export type Digest = (text: string) => string;
 
-// How many keys lead to a unit. Every other field at the top is one.
+// The number of keys in the pointer of a unit. Every other top-level field is a unit itself.
 const depths = new Map([
   ['paths', 2],
   ['webhooks', 2],
@@ -18,14 +18,14 @@ const depths = new Map([
   ['components', 3],
 ]);
 
-/** What any operation may depend on without a reference. */
+/** Fields that affect every operation without being referenced. */
 const shared = ['openapi', 'swagger', 'jsonSchemaDialect', '$self', 'servers', 'security'];
 
 /**
- * The units of a document, and what they refer to. Undefined where a reference may lead to another place than it says, as
- * with `$id` and anchors, or to more than one unit.
+ * The units of a document and the units that they refer to. Undefined if a reference can't be attributed to one unit, for
+ * example because the document uses `$id` or anchors.
  *
- * @param before - earlier units: what one refers to is not looked for again unless it has changed
+ * @param before - The units of an earlier run. The references of unchanged units are reused.
  */
 export function unitsOf(document: JsonObject, digest: Digest, before: Units = {}): Units | undefined {
   const units: Record<string, Unit> = {};
@@ -39,14 +39,14 @@ export function unitsOf(document: JsonObject, digest: Digest, before: Units = {}
   return units;
 }
 
-/** A digest of what any operation may depend on without a reference, and of what is in `context`. */
+/** The digest of `context` and of everything that affects all operations without being referenced. */
 export function sharedDigest(document: JsonObject, context: readonly unknown[], digest: Digest): string {
   const { components } = document;
   const schemes = isObject(components) ? components['securitySchemes'] : undefined;
   return digest(JSON.stringify([...context, ...shared.map((key) => document[key]), schemes]));
 }
 
-/** The unit that a pointer leads into; undefined where it leads to several. */
+/** The unit that contains the value at a pointer. Undefined if the value spans several units. */
 export function unitAt(pointer: string): string | undefined {
   const keys = keysOf(pointer);
   const depth = depths.get(keys[0] ?? '') ?? 1;
@@ -66,7 +66,7 @@ function partsAt(value: Json, pointer: string, depth: number): [string, Json][] 
 
 const identities = new Set(['$id', '$anchor', '$dynamicAnchor', '$dynamicRef', '$self']);
 
-/** The units that a value refers to; undefined where that is not certain. */
+/** The units that a value refers to. Undefined if that is uncertain. */
 function refsIn(value: Json): string[] | undefined {
   const found = new Set<string>();
   const add = (ref: string): boolean => {
@@ -75,7 +75,7 @@ function refsIn(value: Json): string[] | undefined {
     if (unit !== undefined) found.add(unit);
     return unit !== undefined;
   };
-  // A mapping of a discriminator may have the name of a component in place of a reference.
+  // A `mapping` value is a schema name or a reference: https://spec.openapis.org/oas/v3.2.0.html#discriminator-object
   const addMapped = (target: Json): boolean =>
     typeof target !== 'string' ||
     add(/^[\w-][\w.-]*$/.test(target) ? `#/components/schemas/${target}` : target);

@@ -7,25 +7,25 @@ import type { Texts } from './memo.js';
 type OperationTexts = { file: GeneratedFile; docs: string };
 type SchemaTexts = SchemaCode & { docs: string };
 
-/** More new names than this are not looked for: then everything is written anew. */
+/** With more changed names than this, searching for them costs more than emitting everything. */
 const maxNames = 20;
 
-/** Texts of an earlier run that this one would write again. */
+/** The code of an earlier run that is still valid for this one. */
 export class KnownTexts {
   readonly #files: ReadonlyMap<string, string>;
 
   private constructor(
     readonly texts: Texts,
     files: readonly GeneratedFile[],
-    /** What has been read alike, by the keys of operations and targets. */
+    /** The keys of operations and targets that were read from the memo. */
     readonly recalled: ReadonlySet<string>,
-    /** The names of schemas that have come or gone: an operation avoids them in its own names. */
+    /** The names of added and removed schemas. Operations that contain one may need other names of their own. */
     readonly names: readonly string[],
   ) {
     this.#files = new Map(files.map(({ path, contents }) => [path, contents]));
   }
 
-  /** Undefined where a schema has another name than before, for its name may be in any text. */
+  /** Undefined if a schema was renamed, because any code may contain its name. */
   static of(
     model: Model,
     texts: Texts,

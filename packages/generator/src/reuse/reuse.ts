@@ -7,15 +7,15 @@ import { type Digest, sharedDigest, unitAt, type Units, unitsOf } from './docume
 import type { Memo, SchemaReading, Texts } from './memo.js';
 
 /**
- * Tells what an earlier run has read of a document and this one would read alike: that of which neither the unit of the
- * document nor any that it refers to has changed. Takes down what the next run may take over.
+ * Recalls what an earlier run read, if neither its unit nor any unit that it refers to has changed, and records what the next
+ * run can reuse.
  */
 export class Reuse implements Recall {
   readonly operations: Record<string, OperationReading> = {};
   readonly schemas: Record<string, SchemaReading> = {};
-  /** What this run took over, by the keys of operations and targets. */
+  /** The keys of operations and targets that were reused in this run. */
   readonly recalled = new Set<string>();
-  /** Whether what was read depends on the order in which the parts of the document were read. */
+  /** Whether the result depends on the order in which the document was read. */
   isOrdered = false;
   readonly #changed: ReadonlySet<string>;
 
@@ -28,9 +28,9 @@ export class Reuse implements Recall {
   }
 
   /**
-   * Undefined for a document whose parts cannot be told apart.
+   * Undefined if the document can't be divided into units.
    *
-   * @param context - what else decides what is generated
+   * @param context - Everything else that affects the output.
    */
   static of(
     document: JsonObject,
@@ -65,9 +65,9 @@ export class Reuse implements Recall {
     if (isRecalled) this.recalled.add(target.key);
   }
 
-  /** What the next run may take over; undefined where parts were not read for themselves alone. */
+  /** The memo for the next run. Undefined if parts were not read independently of each other. */
   memoOf(texts: Texts, { list }: Findings): Memo | undefined {
-    // What a broken reference means is found once, by the first that meets it.
+    // A broken reference is only reported for the first part that uses it.
     if (this.isOrdered || list.some(({ code }) => code === 'HL1004' || code === 'HL1005')) return undefined;
     const { shared, units, operations, schemas } = this;
     return { shared, units, operations, schemas, texts };

@@ -10,7 +10,7 @@ import type { ProductNames } from '../product-names.js';
 import type { Texts } from './memo.js';
 import type { KnownTexts } from './known-texts.js';
 
-/** Writes the files of a model, and tells where the texts of its operations and schemas are. What is known is not written anew. */
+/** Emits the files of a model and records where each operation and schema is. Reuses the code in `known`. */
 export function writeFiles(
   model: Model,
   names: ProductNames,

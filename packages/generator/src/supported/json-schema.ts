@@ -1,22 +1,22 @@
-/** How far a keyword is supported. */
+/** How well a keyword is supported. */
 export type Support = 'full' | 'partial' | 'none';
 
-/** A row of the table of supported keywords, which the docs print and the tests go through. */
+/** A row of the table of supported keywords, for the docs and the tests. */
 export type SupportedKeyword = {
-  /** As the specification writes it: `minLength`. */
+  /** The keyword, such as `minLength`. */
   keyword: string;
-  /** What the keyword is about: `Strings`, `References`. */
+  /** The group of keywords, such as `Strings`. */
   group: string;
-  /** Whether values are validated as the specification says. */
+  /** Whether values are validated according to the specification. */
   support: Support;
-  /** What a reader needs to know, in Markdown. */
+  /** A note for the docs, in Markdown. */
   note: string;
-  /** The diagnostic that a spec gets whose use of the keyword is not supported. */
+  /** The diagnostic for an unsupported use of the keyword. */
   code?: string;
 };
 
 /**
- * The keywords of JSON Schema 2020-12, the dialect of OpenAPI 3.1 and 3.2, and what becomes of them.
+ * The support for the keywords of JSON Schema 2020-12, the dialect of OpenAPI 3.1 and 3.2.
  *
  * @see https://json-schema.org/draft/2020-12
  */

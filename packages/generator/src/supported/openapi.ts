@@ -1,7 +1,7 @@
 import type { Code } from '../diagnostics.js';
 import type { SupportRow as Row } from './support-row.js';
 
-/** A row of the table of OpenAPI's objects. */
+/** A row of the table of supported OpenAPI features. */
 export type OpenApiRow = Row & { object: string; code?: Code };
 
 type More = { since?: '3.0' | '3.1' | '3.2'; code?: Code };
@@ -19,7 +19,7 @@ function rows(object: string, ...list: [string, Row['support'], string, string, 
 
 const since32 = { since: '3.2' } as const;
 
-/** What is supported of each object of OpenAPI, in the order of its specification. Every row has a tested example. */
+/** The supported features of each OpenAPI object, in the order of the specification. Every row has a tested example. */
 export const openApiSupport: readonly OpenApiRow[] = [
   ...rows(
     'OpenAPI',

@@ -1,18 +1,18 @@
-/** How much of a feature is supported. */
+/** How well a feature is supported. */
 export type Support = 'full' | 'partial' | 'none';
 
-/** What the tables of supported features have in common. */
+/** A row of a table of supported features. */
 export type SupportRow = {
-  /** In Markdown: a field, a keyword, or a few words. */
+  /** A field, a keyword or a short description, in Markdown. */
   feature: string;
-  /** How much of it is supported. */
+  /** Whether it is fully, partially or not supported. */
   support: Support;
-  /** What that means for the generated code, in one sentence. */
+  /** The effect on the generated code, in one sentence. */
   note: string;
-  /** The first version that has it; all of them unless given. */
+  /** The first OpenAPI version with the feature. All versions by default. */
   since?: string;
-  /** The diagnostic that a spec with it gets. */
+  /** The diagnostic for a spec that uses it. */
   code?: string;
-  /** The tested example that proves the row. */
+  /** The name of the tested example. */
   example: string;
 };
