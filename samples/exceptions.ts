@@ -1,6 +1,6 @@
-/** A code fence that keeps a text of its own. */
+/** A code fence with inline content. */
 export interface Exception {
-  /** The page, from the root of the repository. */
+  /** The page's path, relative to the repository. */
   readonly page: string;
   /** The first line of the fence. */
   readonly begins: string;
@@ -9,7 +9,7 @@ export interface Exception {
 const GETTING_STARTED = 'website/docs/getting-started.mdx';
 const TUTORIAL = 'website/docs/react/tutorial/basic-application.md';
 
-/** The fences that are no samples, by the reason. `e2e/site/fences.test.ts` knows no other. */
+/** Fences that aren't samples, by reason. `e2e/site/fences.test.ts` allows no others. */
 export const exceptions: readonly { readonly reason: string; readonly fences: readonly Exception[] }[] = [
   {
     reason:

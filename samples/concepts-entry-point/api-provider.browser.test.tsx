@@ -21,7 +21,7 @@ function Calls() {
   );
 }
 
-/** Tokens `t1`, `t2`…, of which the server takes those from `valid` on. */
+/** Issues tokens `t1`, `t2`… The server accepts those from `valid` on. */
 function serve(valid: number) {
   let newest = 1;
   const session: Session = {

@@ -9,7 +9,7 @@ stopClock();
 
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Waits for the next attempt to be planned, and lets that time pass. */
+/** Waits until the next attempt is scheduled and advances the clock to it. */
 async function passes(milliseconds: number) {
   await eventually(() => vi.getTimerCount()).toBe(1);
   vi.advanceTimersByTime(milliseconds - 1);

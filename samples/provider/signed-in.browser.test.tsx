@@ -13,7 +13,7 @@ function visitor() {
   return { token: async () => token, renew: vi.fn(async () => (token = 'new')) };
 }
 
-/** A server that takes the new token alone. */
+/** A server that only accepts the new token. */
 const answerSignedIn = () =>
   answer((request) =>
     authorization(request) === 'Bearer new' ? bello : new Response(null, { status: 401 }),

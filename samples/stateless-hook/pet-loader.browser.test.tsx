@@ -8,7 +8,7 @@ import { PetLoader } from './pet-loader';
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const listed = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 
-/** Asks for two pets at once, and gives their answers and their requests. */
+/** Requests two pets at the same time and returns their responses and requests. */
 async function loadBoth() {
   const answers = [later(), later()] as const;
   const requests = answer((request) => answers[line(request) === 'GET /pet/1' ? 0 : 1].promise);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
 
 beforeEach(() => {
   configure({ asyncUtilTimeout: inject('patience') });
-  // What React and the runtime find wrong, they say here.
+  // React and the runtime report problems to the console.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 

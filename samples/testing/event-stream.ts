@@ -1,4 +1,4 @@
-/** A response with server-sent events that a test sends when it wants to. */
+/** A response with server-sent events, sent on demand. */
 export function eventStream() {
   let controller!: ReadableStreamDefaultController<Uint8Array>;
   let canceled = false;

@@ -19,7 +19,7 @@ function inert(): Promise<never> {
 
 type Hook = (...options: never[]) => readonly unknown[];
 
-/** Makes hooks as the runtime does, with something inert in place of what starts a call. */
+/** Creates hooks like the runtime, but their calls do nothing. */
 const withInert =
   (make: (...made: never[]) => unknown, place: number) =>
   (...made: never[]): Hook => {

@@ -3,7 +3,7 @@ import type { Pet } from '../hookloom/petstore';
 
 type Respond = (request: Request) => unknown;
 
-/** The pets that a server of these tests knows. */
+/** The pets on the test server. */
 export const bello: Pet = { id: 1, name: 'Bello', status: 'available', photoUrls: [] };
 export const mia: Pet = { id: 2, name: 'Mia', status: 'available', photoUrls: [] };
 
@@ -21,7 +21,7 @@ export function answer(respond: Respond): Request[] {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
     requests.push(request.clone());
-    // A request that is aborted rejects at once, whatever the server is still doing.
+    // Aborted requests reject immediately, whatever the server does.
     const given = await Promise.race([respond(request), whenAborted(request.signal)]);
     return given instanceof Response ? given : Response.json(given);
   });
@@ -36,14 +36,14 @@ function whenAborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** An answer that a test gives when it wants to: `respond` with its promise, and call `give`. */
+/** A delayed response: `respond` with its promise, and call `give` to resolve it. */
 export function later() {
   let give: (given: unknown) => void = () => undefined;
   const promise = new Promise<unknown>((resolve) => (give = resolve));
   return { promise, give };
 }
 
-/** `GET /pet/1`: a request as one word, for assertions. */
+/** A request as text, for assertions: `GET /pet/1`. */
 export const line = ({ method, url }: Request): string => {
   const { pathname, search } = new URL(url);
   return `${method} ${pathname.replace(/^\/api/, '')}${search}`;

@@ -8,13 +8,13 @@ import { withApplication } from './session.ts';
 const ADDRESS = 'https://petstore.example';
 
 interface PrivateDocument {
-  /** An application that has the configuration of the docs. */
+  /** An app with the config from the docs. */
   readonly folder: string;
-  /** What the requests for the document brought as `Authorization`. */
+  /** The `Authorization` headers of requests for the spec. */
   readonly authorizations: readonly (string | undefined)[];
 }
 
-/** Serves the sample document, in place of the address in the docs, to those alone who bring the token. */
+/** Serves the sample spec at the URL in the docs, only with the right token. */
 export function withPrivateDocument<T>(
   token: string,
   use: (given: PrivateDocument) => Promise<T>,

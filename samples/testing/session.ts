@@ -9,19 +9,19 @@ const SAMPLES = fileURLToPath(new URL('..', import.meta.url));
 const PROMPT = '$ ';
 const MARKER = /^# #(?:end)?region\b/;
 
-/** What a reader's application has installed beside the packages of the docs. */
+/** Packages that a user's app has installed in addition to those of the docs. */
 const INSTALLED = ['zod', 'react', '@types/react', 'typescript'];
 
-/** Commands that take the place of slower ones, beside what the application has installed. */
+/** Replacements for slower commands. */
 const STAND_INS = 'node_modules/.stand-ins';
 
-/** Runs what is installed, as npx does, without half a second of npm for each command. */
+/** Runs an installed command, like npx but half a second faster. */
 const NPX = '#!/bin/sh\nname=$1\nshift\nexec "node_modules/.bin/$name" "$@"\n';
 
-/** What is typed, and what it prints to either output. */
+/** A command and its output (stdout and stderr). */
 export type Exchange = { typed: string; printed: string };
 
-/** Reads a recorded session: what is typed stands after `$ `, what it prints below. */
+/** Parses a recorded session: commands after `$ `, followed by their output. */
 export async function readSession(file: string): Promise<Exchange[]> {
   const text = await readFile(path.join(SAMPLES, file), 'utf8');
   const exchanges: Exchange[] = [];
@@ -33,10 +33,9 @@ export async function readSession(file: string): Promise<Exchange[]> {
   return exchanges;
 }
 
-/** Types one line into a shell, and gives what it prints to either output. */
+/** Runs a line in a shell and returns its output (stdout and stderr). */
 export function typeInto(folder: string, typed: string): Promise<string> {
-  // npm tells those that it starts about this repository; a reader's shell knows nothing of it. And what npm has to say
-  // of itself, or of the machine, is no part of a session.
+  // A user's shell doesn't have npm's environment variables for this repository. npm's own notices aren't part of a session.
   const outside = Object.entries(process.env).filter(([key]) => !key.startsWith('npm_'));
   const env = {
     ...Object.fromEntries(outside),
@@ -80,7 +79,7 @@ export async function withApplication<T>(use: (folder: string) => Promise<T>): P
   }
 }
 
-/** Types a session anew. A path in what it prints begins at the folder of the application. */
+/** Runs a session again. Paths in its output become relative to the app's folder. */
 export function play(exchanges: readonly Exchange[]): Promise<Exchange[]> {
   return withApplication(async (folder) => {
     const played: Exchange[] = [];
@@ -92,7 +91,7 @@ export function play(exchanges: readonly Exchange[]): Promise<Exchange[]> {
   });
 }
 
-/** As `withApplication`, with the hooks of the sample document generated. */
+/** Like `withApplication`, with the sample spec's hooks generated. */
 export function generated<T>(use: (folder: string) => Promise<T>): Promise<T> {
   return withApplication(async (folder) => {
     const commands = ['init', 'sources add petstore.yaml --id petstore', 'sync', 'generate'];

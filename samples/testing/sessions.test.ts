@@ -8,8 +8,7 @@ const sessions = readdirSync(samples, { recursive: true, encoding: 'utf8' }).fil
   (file) => file.endsWith('.console') && !file.startsWith('node_modules'),
 );
 
-// The report of the samples knows a session's test by this title. A session starts many processes: the limit is for a
-// busy machine.
+// The report of the samples' tests identifies a session by this title. Sessions start many processes, so the timeout is long.
 test.for(sessions)('%s', { timeout: 180_000 }, async (file) => {
   const recorded = await readSession(file);
   const written = recorded.map(({ typed, printed }) => ({ typed, printed: printed.trim() }));

@@ -4,7 +4,7 @@ import { StrictMode, type ReactNode } from 'react';
 
 type Options = { store?: Store; configs?: HookloomConfigs };
 
-/** Shows a sample as an application does: in StrictMode, below a provider with a store of its own. */
+/** Renders a sample like an app does: in StrictMode, with a provider and a new store. */
 export function show(sample: ReactNode, { store = createStore(), configs }: Options = {}) {
   const wrapped = (children: ReactNode) => (
     <StrictMode>

@@ -2,11 +2,11 @@ import 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Milliseconds to wait for what a test expects to see. */
+    /** The default timeout for expectations, in milliseconds. */
     patience: number;
   }
   interface TaskMeta {
-    /** The test called what `inert-generated.ts` puts in the runtime's place. */
+    /** Whether the test called a function of `inert-generated.ts`. */
     calledInert?: boolean;
   }
 }
