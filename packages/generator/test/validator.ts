@@ -4,16 +4,16 @@ import * as z from 'zod/mini';
 import { type Diagnostic, generate } from '../src/index.js';
 
 export type Validator = {
-  /** Whether the generated schema takes the value. */
+  /** Whether the generated schema accepts the value. */
   accepts: (value: unknown) => boolean;
-  /** The issues that it finds, as `path: message`. */
+  /** The validation issues, as `path: message`. */
   issues: (value: unknown) => string[];
   diagnostics: readonly Diagnostic[];
   /** The generated `schemas.ts`. */
   text: string;
 };
 
-/** The zod schema that is generated for a JSON Schema, run. `$ref`s lead to `#/components/schemas/`; its own name is `T`. */
+/** Generates and loads the zod schema of a JSON Schema, which is `#/components/schemas/T`. */
 export async function validatorOf(
   schema: unknown,
   others: Record<string, unknown> = {},
@@ -33,7 +33,7 @@ export async function validatorOf(
   };
 }
 
-/** The zod schemas that are generated for components, by their names, which are in PascalCase. */
+/** Generates and loads the zod schemas of components, by name. Names must be in PascalCase. */
 export async function validatorsOf(schemas: Record<string, unknown>, openapi = '3.1.0') {
   const document = { openapi, info: { title: 't', version: '1' }, paths: {}, components: { schemas } };
   const { files, diagnostics } = await generate({ id: 'test', spec: JSON.stringify(document) });
@@ -53,7 +53,7 @@ const modules: Record<string, unknown> = { 'zod/mini': z, '@hookloom/react/check
 function run(text: string): Record<string, z.ZodMiniType> {
   const { code } = transformSync(text, { loader: 'ts', format: 'cjs' });
   const exported = { exports: {} as Record<string, z.ZodMiniType> };
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is our own text, and running it is the test
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- runs the code under test
   const load = new Function('module', 'require', code) as (
     module: typeof exported,
     require: (name: string) => unknown,

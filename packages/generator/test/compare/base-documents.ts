@@ -1,6 +1,6 @@
 type Schema = Record<string, unknown>;
 
-/** What a mutation changes: one schema, an operation's parts, or the whole document. */
+/** The document that mutations apply to. */
 export type Document = {
   openapi: string;
   paths: Record<string, Record<string, Operation>>;
@@ -15,7 +15,7 @@ export type Operation = {
   responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>;
 };
 
-/** Where a mutated schema stands. */
+/** Where a mutated schema is used. */
 export const positions = [
   'request',
   'response',
@@ -29,7 +29,7 @@ type Position = (typeof positions)[number];
 const json = (schema: Schema) => ({ 'application/json': { schema } });
 const ref = { $ref: '#/components/schemas/Subject' };
 
-/** A document in which the schema stands at a position. */
+/** A document that uses the schema at a position. */
 export function documentWith(schema: Schema, position: Position): Document {
   const byReference = position.endsWith('by reference');
   const at = byReference ? ref : schema;
@@ -57,7 +57,7 @@ export function documentWith(schema: Schema, position: Position): Document {
   };
 }
 
-/** One operation with a part of each kind. */
+/** A document with parameters, bodies and responses of each kind. */
 export function wholeDocument(): Document {
   return {
     openapi: '3.1.0',

@@ -5,7 +5,7 @@ import type { Api } from './wire.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** The output of each document, in a folder of its own. */
+/** The generated code of each document, in its own folder. */
 export async function outputsOf(documents: readonly string[]): Promise<GeneratedFile[]> {
   const outputs = await Promise.all(documents.map((text) => generate({ id: 'test', spec: text })));
   return outputs.flatMap(({ files }, index) =>
@@ -15,7 +15,7 @@ export async function outputsOf(documents: readonly string[]): Promise<Generated
   );
 }
 
-/** The modules of all documents, loaded as one bundle. */
+/** Bundles and loads the modules of all documents. */
 export async function loadOutputs(files: readonly GeneratedFile[], count: number): Promise<Api[]> {
   const contents = new Map(files.map(({ path, contents: text }) => [path, text]));
   const all = Array.from(

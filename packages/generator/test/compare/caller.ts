@@ -9,8 +9,8 @@ import { type Schema, withoutChecks } from '../../src/model/schema.js';
 import { requestsOf } from './requests.js';
 
 /**
- * Code that uses all that is generated from a model: it names every export, sends every request, reads every property,
- * and switches over every value.
+ * Code that exercises everything generated from a model: it uses every export, sends every request, reads every property, and
+ * switches over every enum.
  */
 export function callerOf(model: Model): string {
   const writer = new Writer(model);
@@ -32,10 +32,10 @@ class Writer {
 
   constructor(readonly model: Model) {}
 
-  /** A function for each named schema, since a schema may contain itself. */
+  /** A function for each named schema, because schemas may be recursive. */
   readers(): string[] {
     const ways = usage(this.model);
-    // What is only sent is not read.
+    // Schemas that are only in requests are not read.
     const read = this.model.schemas.filter(({ name }) => ways.get(name)?.includes('response') !== false);
     return read.map(
       ({ name, schema }) =>
@@ -86,7 +86,7 @@ class Writer {
     return `v${this.#count}`;
   }
 
-  /** Statements that read all of a value. */
+  /** Statements that read every part of a value. */
   #read(value: string, schema: Schema): string {
     if (schema.kind === 'ref') return `read${this.model.byTarget.get(schema.target)?.name ?? ''}(${value});`;
     const plain = withoutChecks(schema);

@@ -41,8 +41,8 @@ function both(
   ];
 }
 
-// By the name of a pair, what proves that its change is breaking. Two things are no proof: `baseURL` is the application's to
-// set, so servers are not compared; and values of a type that no response has are sent, not read.
+// By the name of a pair, what proves that its change is breaking. Two things prove nothing: servers, because the app sets
+// `baseURL`, and types that no response contains, because their values are not read.
 const evidence = new Map<string, string[]>();
 
 beforeAll(async () => {

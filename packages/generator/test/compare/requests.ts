@@ -5,7 +5,7 @@ export type Request = Record<string, unknown>;
 
 const parts = { path: 'path', query: 'query', header: 'headers' } as const;
 
-/** Requests with everything, with one thing changed, and with only what is required. */
+/** Requests with every part, with one part varied, and with required parts only. */
 export function requestsOf({ parameters, body }: Operation, model: Model): Request[] {
   const values = new Map<Parameter | 'body', unknown[]>(
     parameters.map((parameter) => [parameter, valuesOf(parameter.schema, model)]),

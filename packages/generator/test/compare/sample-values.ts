@@ -7,7 +7,7 @@ const strings = ['abc', '', 'a', 'az', 'abcdefgh', 'zzzz'];
 const numbers = [1, 0, 0.5, 3, 4, 5, 7, 8, 10, 20, -1, 1000];
 const maxDepth = 4;
 
-/** Values that a schema allows: each bound, each member, each property there and not there. The first has all. */
+/** Valid values of a schema: each limit, each union member, each property present and absent. The first one is complete. */
 export function valuesOf(schema: Schema, model: Model, depth = 0): unknown[] {
   const plain = withoutChecks(resolve(schema, model));
   const inside = (one: Schema) => valuesOf(one, model, depth + 1);
@@ -53,7 +53,7 @@ export function valuesOf(schema: Schema, model: Model, depth = 0): unknown[] {
   }
 }
 
-/** One object with the first value of each, and others in which one property has another value or is absent. */
+/** An object with the first value of each property, and objects that differ from it in one property. */
 function combinations(
   members: readonly (readonly [string, unknown[], boolean])[],
 ): Record<string, unknown>[] {

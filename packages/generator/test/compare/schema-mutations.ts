@@ -1,12 +1,12 @@
 type Schema = Record<string, unknown>;
 
-/** A change of a schema. `reverse` is made of it too, under this name. */
+/** A change of a schema. `reverse` is the name of the opposite change, which is tested too. */
 type SchemaMutation = {
   name: string;
   reverse: string;
   before: Schema;
   after: Schema;
-  /** Why neither the compiler nor the wire shows that it is breaking where its values are sent. */
+  /** Why neither the compiler nor a request proves that it is breaking in requests. */
   unproved?: string;
 };
 
@@ -21,7 +21,7 @@ const object = (properties: Schema, required: string[] = [], more: Schema = {}) 
 const cat = object({ kind: { const: 'cat' }, lives: number }, ['kind', 'lives']);
 const dog = object({ kind: { const: 'dog' }, barks: string }, ['kind', 'barks']);
 
-// A property with nothing beside it would leave an object open that loses it.
+// Without `z`, removing `a` would leave an open object.
 const a = (schema: Schema, required = false) => object({ a: schema, z: string }, required ? ['a'] : []);
 
 export const schemaMutations: SchemaMutation[] = [

@@ -6,7 +6,7 @@ import { valuesOf } from './sample-values.js';
 type Call = (config: object, request: unknown) => Promise<unknown>;
 export type Api = Record<string, Call>;
 
-/** What is sent for a request, or undefined where the code refuses to send it. */
+/** The request that is sent, or undefined if validation rejects it. */
 async function sentBy(call: Call | undefined, request: unknown): Promise<string | undefined> {
   let sent: string | undefined;
   const mock = async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -23,7 +23,7 @@ async function sentBy(call: Call | undefined, request: unknown): Promise<string 
   return sent;
 }
 
-/** What an app made from the old document sends that the new one does not allow, or not there. */
+/** Requests of an app built from the old spec that the new spec rejects. */
 export async function refusedRequests(
   old: Model,
   oldApi: Api,
@@ -40,7 +40,7 @@ export async function refusedRequests(
   return wrong;
 }
 
-/** What the new server sends that an app made from the old document does not expect. */
+/** Responses of the new server that an app built from the old spec rejects. */
 export async function refusedResponses(
   now: Model,
   old: Model,

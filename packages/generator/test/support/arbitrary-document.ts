@@ -33,7 +33,7 @@ const awkward = [
   '-',
 ];
 
-/** Names that people and machines give: plain, long, reserved, of any script, and of no letters at all. */
+/** Names as in real specs and worse: plain, long, reserved, in any script, and without letters. */
 const name = fc.oneof(
   { weight: 3, arbitrary: fc.stringMatching(/^[A-Za-z][A-Za-z\d]{0,50}$/) },
   { weight: 3, arbitrary: fc.stringMatching(/^[A-Z][a-z]{30,70}$/) },
@@ -127,7 +127,7 @@ function operationOf(names: readonly string[]): fc.Arbitrary<object> {
   );
 }
 
-/** Documents whose names and widths are all over the place. */
+/** Valid documents with arbitrary names and shapes. */
 export const arbitraryDocument: fc.Arbitrary<object> = schemaNames.chain((names) =>
   fc.record({
     openapi: fc.constantFrom('3.0.4', '3.1.1', '3.2.0'),

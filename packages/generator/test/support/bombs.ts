@@ -10,7 +10,7 @@ const withSchemas = (schemas: object, more: object = {}) =>
   JSON.stringify({ openapi: '3.2.0', paths: {}, components: { schemas }, ...more });
 const ref = (index: number) => ({ $ref: `#/components/schemas/S${index}` });
 
-/** Documents that are small to write and large to read. `refused` where nothing is generated from them. */
+/** Specs that are expensive to process. Nothing is generated from those that are `refused`. */
 export const bombs: readonly { name: string; text: () => string; refused?: true }[] = [
   { name: 'a million values', text: () => withSchemas({}, { 'x-data': many(1_000_000, () => ({})) }) },
   {

@@ -1,18 +1,18 @@
 import { compare } from '../../src/compare.js';
 
-/** What an OpenAPI document has besides one operation, and parts of that operation. */
+/** The parts of a document with a single operation. */
 type Part = { parameters?: object[]; body?: object; response?: object; schemas?: object };
 
 const content = (schema: object) => ({ content: { 'application/json': { schema } } });
 
-/** The details of what changed between two documents, as `!` for what is breaking, and the message. */
+/** The messages of all changes between two documents, with `!` before breaking ones. */
 export function detailsBetween(before: object, after: object, target?: 'operation' | 'schema'): string[] {
   return compare(JSON.stringify(before), JSON.stringify(after))
     .filter((change) => target === undefined || change.target === target)
     .flatMap(({ details }) => details.map(({ breaking, message }) => `${breaking ? '! ' : ''}${message}`));
 }
 
-/** What changed in the one operation of a document. */
+/** The messages of the changes in a document with a single operation. */
 export function changesOf(before: Part, after: Part, target: 'operation' | 'schema' = 'operation'): string[] {
   const documentOf = ({ parameters = [], body, response, schemas = {} }: Part) => {
     const responses = { 200: { description: '', ...(response && content(response)) } };
@@ -27,7 +27,7 @@ export function changesOf(before: Part, after: Part, target: 'operation' | 'sche
   return detailsBetween(documentOf(before), documentOf(after), target);
 }
 
-/** What a change of a schema means where callers send its values, and where they receive them. */
+/** The messages of a schema change in each direction: in a request body and in a response. */
 export function bothWays(
   before: object,
   after: object,

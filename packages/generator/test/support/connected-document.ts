@@ -1,7 +1,7 @@
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/** A document whose parts depend on each other in many ways, over several references. */
+/** A document whose parts depend on each other, directly and indirectly. */
 export function connectedDocument(openapi: string): object {
   return {
     openapi,

@@ -1,4 +1,4 @@
-/** A document that uses `name` wherever a document has a name or a text. */
+/** A document that uses `name` for every name and text. */
 export function crowdedDocument(name: string, openapi = '3.2.0'): Record<string, unknown> {
   const ref = { $ref: `#/components/schemas/${pointerPart(name)}` };
   const text = { summary: name, description: name };
@@ -71,7 +71,7 @@ export function crowdedDocument(name: string, openapi = '3.2.0'): Record<string,
   };
 }
 
-/** A name as a part of a JSON pointer in a URI fragment. */
+/** A name encoded for a JSON Pointer in a URI fragment. */
 export function pointerPart(name: string): string {
   return encodeURIComponent(
     name

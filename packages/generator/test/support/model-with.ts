@@ -9,7 +9,7 @@ import type {
 } from '../../src/model/model.js';
 import type { Schema } from '../../src/model/schema.js';
 
-/** A model with schemas of these names, which are the targets of references to them, too. */
+/** A model with named schemas. Their names are also their targets. */
 export function modelWith(schemas: Record<string, Schema> = {}, more: Partial<Model> = {}): Model {
   const named = Object.entries(schemas).map(([name, schema]): NamedSchema => ({
     name,
@@ -34,7 +34,7 @@ export function modelWith(schemas: Record<string, Schema> = {}, more: Partial<Mo
   };
 }
 
-/** `GET /pets`, which says nothing else. */
+/** A minimal operation: `GET /pets`. */
 export function operationWith(more: Partial<Operation> = {}): Operation {
   return {
     name: 'getPets',

@@ -1,28 +1,28 @@
 import ts from 'typescript';
 import type { GeneratedFile } from '../../src/index.js';
 
-/** What TypeScript's parser says of the modules, and which names they declare or export twice: `file:line message`. */
+/** Syntax errors and duplicate declarations or exports of the modules, as `file:line message`. */
 export function moduleErrors(files: readonly GeneratedFile[]): string[] {
   const exported = new Map<string, string>();
   return files.flatMap(({ path, contents }) => {
     if (!/\.tsx?$/.test(path)) return path.endsWith('.json') ? jsonErrors(path, contents) : [];
     const module = ts.createSourceFile(path, contents, ts.ScriptTarget.ES2022);
-    // The parser keeps what it found in a property that the types leave out.
+    // `parseDiagnostics` is not in the public types.
     const { parseDiagnostics } = module as unknown as { parseDiagnostics: ts.DiagnosticWithLocation[] };
     const errors = parseDiagnostics.map(({ start, messageText }) => {
       const { line } = module.getLineAndCharacterOfPosition(start);
       const message = ts.flattenDiagnosticMessageText(messageText, ' ');
       return `${path}:${line + 1} ${message}: ${contents.split('\n')[line]}`;
     });
-    return [...errors, ...twice(module, exported)];
+    return [...errors, ...duplicates(module, exported)];
   });
 }
 
-/** Types and values have names of their own; a name that two modules export would be lost from the index. */
-function twice(module: ts.SourceFile, exported: Map<string, string>): string[] {
+/** Duplicate names. Types and values are separate namespaces. A name that two modules export would be missing from the index. */
+function duplicates(module: ts.SourceFile, exported: Map<string, string>): string[] {
   const declared = new Set<string>();
   return declarationsOf(module).flatMap(({ name, isExported }) => {
-    const errors = declared.has(name) ? [`${module.fileName} declares ${name} twice`] : [];
+    const errors = declared.has(name) ? [`${module.fileName} declares ${name} duplicates`] : [];
     declared.add(name);
     const other = exported.get(name);
     if (isExported && other !== undefined && other !== module.fileName)

@@ -1,10 +1,10 @@
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Place = { parent: Record<string, Json> | Json[]; key: string };
 
-/** A choice of numbers, from which a mutation is made. */
+/** Random numbers that determine a mutation. */
 export type Mutation = readonly [kind: number, place: number, other: number];
 
-/** The document with one change, of the kinds that people make and of those that nobody would. */
+/** The document with one realistic or unrealistic change. */
 export function mutateDocument(document: object, [kind, at, from]: Mutation): object {
   const changed = structuredClone(document) as Record<string, Json>;
   const places = placesIn(changed);

@@ -9,11 +9,11 @@ const prettierOptions = JSON.parse(
   readFileSync(new URL('../../../../.prettierrc.json', import.meta.url), 'utf8'),
 ) as object;
 
-/** A schema that every document of `generated` has, and a reference to it. */
+/** A schema in every document of `generated`, and a reference to it. */
 const Pet = { type: 'object', required: ['name'], properties: { name: { type: 'string' } } };
 export const pet = { $ref: '#/components/schemas/Pet' };
 
-/** What is generated for these paths. */
+/** Generates code for these paths. */
 export async function generated(paths: object, openapi = '3.1.0') {
   const { files, diagnostics } = await generate({
     id: 'test',
@@ -31,7 +31,7 @@ export async function generated(paths: object, openapi = '3.1.0') {
 
 type Send = (config: object, request?: object) => Promise<unknown>;
 
-/** The plain functions of the generated code, with the requests that reach the server. */
+/** Runs the plain functions of the generated code and records the requests sent. */
 export async function running(paths: object, respond: (request: Request) => Response, openapi?: string) {
   const { files, docs } = await generated(paths, openapi);
   const entry = docs.operations
@@ -53,13 +53,13 @@ export async function running(paths: object, respond: (request: Request) => Resp
   };
 }
 
-/** What the type checker says of a caller beside the generated code. */
+/** The type errors of a module that uses the generated code. */
 export async function errorsOf(paths: object, caller: string) {
   const { files } = await generated(paths);
   return typeErrors([...files, { path: 'caller.ts', contents: caller }]);
 }
 
-/** The part of a module from the given line to the next blank one. */
+/** The part of a module from `start` to the next blank line. */
 export function part(module: string | undefined, start: string): string {
   const from = module?.indexOf(start) ?? -1;
   return from < 0 || module === undefined ? '' : (module.slice(from).split('\n\n')[0]?.trimEnd() ?? '');
@@ -68,7 +68,7 @@ export function part(module: string | undefined, start: string): string {
 /** Responses without a body. */
 export const ok = { 204: { description: '' } };
 
-/** The module as Prettier writes it. */
+/** The module formatted by Prettier. */
 export function formatted(module: string): Promise<string> {
   return format(module, { ...prettierOptions, parser: 'typescript' });
 }

@@ -1,4 +1,4 @@
-/** Schemas of a document that tests are written in. */
+/** Shorthands for schemas. */
 export const string = { type: 'string' };
 export const number = { type: 'number' };
 export const integer = { type: 'integer' };
@@ -6,15 +6,15 @@ export const integer = { type: 'integer' };
 /** A reference to a named schema. */
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/** An object with two properties that also has other keywords. */
+/** An object with two properties and more keywords. */
 export const object = (more: object) => ({
   type: 'object',
   properties: { a: string, b: string },
   ...more,
 });
 
-/** A list of strings that also has other keywords. */
+/** An array of strings with more keywords. */
 export const list = (more: object) => ({ type: 'array', items: string, ...more });
 
-/** A string that isn't one of some. */
+/** A string that doesn't match a schema. */
 export const not = (schema: object) => ({ type: 'string', not: schema });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 type Place = readonly (string | number)[];
 
-/** Values that no place of a spec expects, or that few do. */
+/** Values that are invalid almost anywhere in a spec. */
 const wrong = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -43,7 +43,7 @@ function deep(levels: number): unknown {
   return levels === 0 ? null : levels % 2 === 0 ? [deep(levels - 1)] : { items: deep(levels - 1) };
 }
 
-/** What happens to a place: its value is replaced, is moved to a list, or gets a neighbor with a hostile name. */
+/** Replaces the value at a place, or adds a sibling with a hostile name. */
 type Spoil = { place: number; value: unknown; neighbor: string | undefined };
 
 const spoil: fc.Arbitrary<Spoil> = fc.record({
@@ -55,7 +55,7 @@ const spoil: fc.Arbitrary<Spoil> = fc.record({
   }),
 });
 
-/** A valid spec, and the same with wrong values at one to three of its places. */
+/** A valid spec, and a copy with one to three invalid values. */
 export function spoiledDocument(documents: readonly object[]): fc.Arbitrary<{ valid: string; text: string }> {
   return fc
     .record({
@@ -96,7 +96,7 @@ function replace(
       ? replace(child, rest, wanted, neighbor)
       : child,
   ]);
-  // An own property, even where the name is `__proto__`.
+  // `fromEntries` makes `__proto__` an own property.
   if (neighbor !== undefined && rest.length === 0) entries.push([neighbor, wanted]);
   return Object.fromEntries(entries);
 }

@@ -6,7 +6,7 @@ const ok = (schema: object = { type: 'string' }) => ({ 200: { description: 'OK',
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const object = (properties: object, required: string[] = []) => ({ type: 'object', properties, required });
 
-/** A spec with `GET /a`, or another method, that is the operation. */
+/** A spec with one operation, `GET /a` by default. */
 function withOperation(operation: object, more: object = {}, method = 'get', path = '/a') {
   const item = { [method]: { operationId: 'a', responses: ok(), ...operation } };
   return { openapi: '3.2.0', info: { title: 'A' }, paths: { [path]: item }, ...more };
@@ -36,12 +36,12 @@ const authOf = (out: Outcome) =>
   /authorize\(request, auth, \[(.*?)\]\)/.exec(out.file('a'))?.[1]?.replace(/\s|,$/g, '');
 const bearer = "{one:{as:'bearer'}}";
 
-/** A spec whose operation responds with a stream. */
+/** A spec with an operation that returns a stream. */
 const withStream = (contentType: string, media: object) =>
   withOperation({ responses: { 200: { description: '', content: { [contentType]: media } } } });
 const eventType = (out: Outcome) => /export type AEvent = (.*?);/.exec(out.file('a'))?.[1];
 
-/** The example of each row of the table, by its name. */
+/** The examples of the rows in the table of supported features. */
 export const openApiExamples: Readonly<Record<string, Example>> = {
   version: { spec: withOperation({}), proves: ({ operations }) => expect(operations).toHaveLength(1) },
   swagger: {

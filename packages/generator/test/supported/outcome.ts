@@ -1,17 +1,17 @@
 import { type Docs, generate, normalize } from '../../src/index.js';
 
-/** What comes out for a spec, read through the docs of the generated code. */
+/** The result of generating code for a spec. */
 export type Outcome = {
   operations: Docs['operations'];
   schemas: Docs['schemas'];
   codes: string[];
-  /** Codes of severity `warning` and `error`. */
+  /** The codes of warnings and errors. */
   losses: string[];
-  /** The text of the file with this name and `.ts`, on one line, so that its layout does not matter. */
+  /** The contents of a module, with whitespace collapsed. `name` has no extension. */
   file: (name: string) => string;
 };
 
-/** A few lines of a spec, and what they prove. */
+/** A small spec and what it proves. */
 export type Example = {
   spec: object;
   /** Other documents, by location. The spec itself is `openapi.json`. */
