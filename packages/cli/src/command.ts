@@ -16,7 +16,7 @@ type GlobalOptions = { cwd?: string; json?: boolean };
  * Makes the action of a command from a function that takes its arguments and options and returns a report. Prints the report
  * and sets the exit code.
  */
-export function reporting(
+export function runAndReport(
   // The types of the arguments are known only at run time.
   work: (context: Context, ...args: never[]) => Promise<Report> | Report,
 ): (...args: unknown[]) => Promise<void> {

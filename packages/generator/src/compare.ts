@@ -1,5 +1,5 @@
 import type { Change } from './compare/change.js';
-import { changed, compareSchemas, whole } from './compare/compare-named.js';
+import { changed, compareSchemas, wholeChange } from './compare/compare-named.js';
 import { compareOperation } from './compare/compare-operation.js';
 import { SchemaDiff } from './compare/diff-schemas.js';
 import { pairOperations } from './compare/pair-operations.js';
@@ -42,8 +42,9 @@ function modelOf(text: string): Model {
 
 function compareOperations(old: Model, now: Model): Change[] {
   return pairOperations(old, now).flatMap(({ before, after }) => {
-    if (before === undefined) return after === undefined ? [] : [whole('added', after.name, 'operation')];
-    if (after === undefined) return [whole('removed', before.name, 'operation')];
+    if (before === undefined)
+      return after === undefined ? [] : [wholeChange('added', after.name, 'operation')];
+    if (after === undefined) return [wholeChange('removed', before.name, 'operation')];
     return changed(before.name, compareOperation(before, after, new SchemaDiff(old, now)), 'operation');
   });
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Command, Option } from 'commander';
-import { type Context, examples, reporting } from '../command.js';
+import { type Context, examples, runAndReport } from '../command.js';
 import type { Project } from '../config/config.js';
 import { noSources, openProject, pickSources } from '../config/open-project.js';
 import { yieldToSignals } from '../console/interrupt.js';
@@ -27,7 +27,7 @@ export function addGenerate(program: Command): void {
       ).conflicts('check'),
     )
     .addHelpText('after', examples('generate', 'generate petstore', 'generate --check', 'generate --watch'))
-    .action(reporting(generate));
+    .action(runAndReport(generate));
 }
 
 type Options = { check?: boolean; watch?: boolean };

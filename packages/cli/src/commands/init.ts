@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { type Context, examples, reporting } from '../command.js';
+import { type Context, examples, runAndReport } from '../command.js';
 import { findUp } from '../config/find-up.js';
 import { writeFile } from '../disk/write-file.js';
 import { configFile, names } from '../names.js';
@@ -12,7 +12,7 @@ export function addInit(program: Command): void {
     .command('init')
     .description(`create ${configFile} next to package.json, unless it exists`)
     .addHelpText('after', examples('init', 'init --cwd packages/app'))
-    .action(reporting(init));
+    .action(runAndReport(init));
 }
 
 function init({ cwd }: Context): Report {

@@ -1,6 +1,6 @@
 import { search, type SearchResult } from '@hookloom/generator';
 import type { Command } from 'commander';
-import { type Context, examples, reporting } from '../command.js';
+import { type Context, examples, runAndReport } from '../command.js';
 import { openProject } from '../config/open-project.js';
 import { columns } from '../console/columns.js';
 import { readDocs } from '../document/read-docs.js';
@@ -14,7 +14,7 @@ export function addSearch(program: Command): void {
     .description('find operations and schemas that match every word of the query')
     .argument('<query...>', 'words to search for')
     .addHelpText('after', examples('search "pet status"', 'search upload --json'))
-    .action(reporting(find));
+    .action(runAndReport(find));
 }
 
 function find({ cwd }: Context, query: readonly string[]): Report {

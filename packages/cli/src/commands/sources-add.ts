@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { normalize } from '@hookloom/generator';
 import type { Command } from 'commander';
-import { type Context, examples, reporting } from '../command.js';
+import { type Context, examples, runAndReport } from '../command.js';
 import type { Project, Source } from '../config/config.js';
 import { addSource } from '../config/edit-sources.js';
 import { openProject } from '../config/open-project.js';
@@ -29,7 +29,7 @@ export function addSourcesAdd(sources: Command): void {
         'sources add ../api/openapi.json --id billing',
       ),
     )
-    .action(reporting(add));
+    .action(runAndReport(add));
 }
 
 async function add({ cwd, json }: Context, given: string, options: { id?: string }): Promise<Report> {

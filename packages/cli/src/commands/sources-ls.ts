@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { type Context, examples, reporting } from '../command.js';
+import { type Context, examples, runAndReport } from '../command.js';
 import { columns } from '../console/columns.js';
 import { noSources, openProject } from '../config/open-project.js';
 import { specFile } from '../names.js';
@@ -12,7 +12,7 @@ export function addSourcesLs(sources: Command): void {
     .command('ls')
     .description('list the sources and whether they are synced')
     .addHelpText('after', examples('sources ls', 'sources ls --json'))
-    .action(reporting(list));
+    .action(runAndReport(list));
 }
 
 function list({ cwd }: Context): Report {

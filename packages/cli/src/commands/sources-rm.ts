@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { type Context, examples, reporting } from '../command.js';
+import { type Context, examples, runAndReport } from '../command.js';
 import { removeSource } from '../config/edit-sources.js';
 import { openProject } from '../config/open-project.js';
 import { fail } from '../diagnostics.js';
@@ -15,7 +15,7 @@ export function addSourcesRm(sources: Command): void {
     .description('remove a source from the config file; its files are kept')
     .argument('<id>', 'source id')
     .addHelpText('after', examples('sources rm petstore'))
-    .action(reporting(remove));
+    .action(runAndReport(remove));
 }
 
 function remove({ cwd }: Context, id: string): Promise<Report> {

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { type Context, examples, reporting } from '../command.js';
+import { type Context, examples, runAndReport } from '../command.js';
 import type { Project, Source } from '../config/config.js';
 import { noSources, openProject, pickSources } from '../config/open-project.js';
 import type { Diagnostic } from '../diagnostics.js';
@@ -28,7 +28,7 @@ export function addSync(program: Command): void {
         .implies({ watch: true }),
     )
     .addHelpText('after', examples('sync', 'sync petstore', 'sync --json', 'sync --watch --interval 5'))
-    .action(reporting(sync));
+    .action(runAndReport(sync));
 }
 
 function sync(

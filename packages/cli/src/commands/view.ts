@@ -1,6 +1,6 @@
 import type { Docs, OperationDocs, SchemaDocs } from '@hookloom/generator';
 import type { Command } from 'commander';
-import { type Context, examples, reporting } from '../command.js';
+import { type Context, examples, runAndReport } from '../command.js';
 import { openProject } from '../config/open-project.js';
 import { formatOperation } from '../console/format-operation.js';
 import { formatSchema } from '../console/format-schema.js';
@@ -19,7 +19,7 @@ export function addView(program: Command): void {
     .description('show an operation or schema, with its types and an example')
     .argument('<name>', 'operation, hook, schema, or method and path')
     .addHelpText('after', examples('view getPetById', 'view "GET /pet/{petId}"', 'view Pet --json'))
-    .action(reporting(view));
+    .action(runAndReport(view));
 }
 
 function view({ cwd }: Context, name: string): Report {

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { examples, reporting } from '../command.js';
+import { examples, runAndReport } from '../command.js';
 import { names } from '../names.js';
 import type { Report } from '../report.js';
 
@@ -9,7 +9,7 @@ export function addWorkbench(program: Command): void {
     .description('browse the API and send requests (not available yet)')
     .option('--port <n>', 'port to listen on', parsePort)
     .addHelpText('after', examples('search "pet status"', 'view getPetById'))
-    .action(reporting(workbench));
+    .action(runAndReport(workbench));
 }
 
 function workbench(): Report {

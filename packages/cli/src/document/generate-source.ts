@@ -11,7 +11,7 @@ import { isSameFile, type OutputEntry, readOutput } from '../disk/read-output.js
 import { discardOutput, writeOutput } from '../disk/write-output.js';
 import { specFile, stagingFolder } from '../names.js';
 import { outdatedDiagnostic, rejectObstacles } from './explain-output.js';
-import { canRemember, type EarlierRun, findEarlierRun, remember } from './generation-record.js';
+import { canRemember, type EarlierRun, findEarlierRun, saveRecord } from './generation-record.js';
 
 export type Generated = {
   id: string;
@@ -58,7 +58,7 @@ export async function generateSource(
     if (files.length === 0) return { ...base, status: 'failed', diagnostics: found };
     await yieldToSignals();
     const plan = apply(folder, staging, { files, output, id, check }, earlier?.entries);
-    if (!check) remember(root, id, { spec: specHash, files, diagnostics: found, ...(memo && { memo }) });
+    if (!check) saveRecord(root, id, { spec: specHash, files, diagnostics: found, ...(memo && { memo }) });
     const result = { ...base, files: files.length, kept: plan.kept, diagnostics: found };
     if (plan.changes.length === 0) return { ...result, status: 'unchanged' };
     if (check)

@@ -41,7 +41,7 @@ export function canRemember(root: string, id: string): boolean {
 }
 
 /** Records what was generated, for {@link findEarlierRun} in the next run. */
-export function remember(root: string, id: string, { spec, files, diagnostics, memo }: Generation): void {
+export function saveRecord(root: string, id: string, { spec, files, diagnostics, memo }: Generation): void {
   if (buildId === undefined) return;
   const paths = files.map(({ path }) => path);
   const output = { paths, texts: textsOf(files), diagnostics };

@@ -7,7 +7,7 @@ import { readFileIfExists } from '../disk/read-file.js';
 import { writeFile } from '../disk/write-file.js';
 import { specFile } from '../names.js';
 import { withoutQuery } from '../network/request-failure.js';
-import { explainUnread } from './explain-unread.js';
+import { explainUnreadable } from './explain-unreadable.js';
 import { isAddress, readDocument } from './read-document.js';
 import type { SyncInputs } from './sync-inputs.js';
 
@@ -37,7 +37,7 @@ export async function syncSource(
       });
     const normalized = await normalize(text, { source: source.id, location, read: watched });
     const file = isAddress(source.spec) ? withoutQuery(source.spec) : source.spec;
-    const diagnostics = normalized.diagnostics.map((one) => explainUnread({ ...one, file }, unread));
+    const diagnostics = normalized.diagnostics.map((one) => explainUnreadable({ ...one, file }, unread));
     if (normalized.text === undefined || diagnostics.some(({ code }) => code === 'HL1005'))
       throw new Failure(diagnostics);
     await yieldToSignals();

@@ -3,13 +3,13 @@ import type { Schema } from '../model/schema.js';
 import type { ChangeDetail } from './change.js';
 import { compareContents } from './compare-contents.js';
 import { compareStyles } from './compare-parameters.js';
-import { type Differ, redeploy } from './fact.js';
+import { type Comparison, redeploy } from './difference.js';
 import { shapeOf } from './object-shape.js';
 
 export function compareBodies(
   before: Body | undefined,
   after: Body | undefined,
-  diff: Differ,
+  diff: Comparison,
 ): ChangeDetail[] {
   if (before === undefined)
     return after === undefined
@@ -30,7 +30,7 @@ export function compareBodies(
 }
 
 /** How the properties of a form are written. */
-function compareEncodings(before: BodyContent, after: BodyContent, diff: Differ): ChangeDetail[] {
+function compareEncodings(before: BodyContent, after: BodyContent, diff: Comparison): ChangeDetail[] {
   const [old, now] = [new Map(before.encoding), new Map(after.encoding)];
   const [oldShape, nowShape] = [shapeOf(before.schema, diff.old), shapeOf(after.schema, diff.now)];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((name) => {

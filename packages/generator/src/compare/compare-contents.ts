@@ -1,14 +1,14 @@
 import type { Schema } from '../model/schema.js';
 import type { ChangeDetail } from './change.js';
-import { type Differ, detailsOf, redeploy } from './fact.js';
-import type { Way } from './usage.js';
+import { type Comparison, toDetails, redeploy } from './difference.js';
+import type { Direction } from './directions.js';
 
 type Content = { as: string; contentType: string; schema: Schema };
 
 /** Bodies of one place: `more` compares what they have besides a schema. */
 export type Contents<T> = {
   place: string;
-  way: Way;
+  way: Direction;
   /** Whether a value may be of any of them: callers choose among those of a success, and the server among those of an error. */
   mixed?: boolean;
   more?: (old: T, now: T) => ChangeDetail[];
@@ -19,12 +19,12 @@ export function compareContents<T extends Content>(
   before: readonly T[],
   after: readonly T[],
   { place, way, mixed = false, more = () => [] }: Contents<T>,
-  diff: Differ,
+  diff: Comparison,
 ): ChangeDetail[] {
   const pair = (old: T, now: T): ChangeDetail[] => {
     const type = compareType(place, way, old, now);
     if (old.as !== now.as && type.length > 0) return type;
-    return [...type, ...more(old, now), ...detailsOf(diff.diff(old.schema, now.schema), place, [way])];
+    return [...type, ...more(old, now), ...toDetails(diff.diff(old.schema, now.schema), place, [way])];
   };
   const [first, ...others] = before;
   const [next, ...rest] = after;
@@ -67,7 +67,7 @@ export function compareContents<T extends Content>(
   return details;
 }
 
-function compareType(place: string, way: Way, old: Content, now: Content): ChangeDetail[] {
+function compareType(place: string, way: Direction, old: Content, now: Content): ChangeDetail[] {
   if (old.contentType === now.contentType && old.as === now.as) return [];
   const what = `${place} is sent as \`${now.contentType}\` (was \`${old.contentType}\`)`;
   if (old.as !== now.as)

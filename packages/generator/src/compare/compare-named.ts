@@ -2,8 +2,8 @@ import type { Model, NamedSchema } from '../model/model.js';
 import type { Change, ChangeDetail } from './change.js';
 import { diffDocs, withDocs } from './diff-docs.js';
 import { SchemaDiff } from './diff-schemas.js';
-import { detailsOf } from './fact.js';
-import { usage, type Way } from './usage.js';
+import { toDetails } from './difference.js';
+import { directionsBySchema, type Direction } from './directions.js';
 
 /** What changed in the schemas, paired by the names of their types: that is what code and other schemas call them. */
 export function compareSchemas(old: Model, now: Model): Change[] {
@@ -11,7 +11,7 @@ export function compareSchemas(old: Model, now: Model): Change[] {
     Map<string, NamedSchema>,
     Map<string, NamedSchema>,
   ];
-  const ways = usage(old);
+  const ways = directionsBySchema(old);
   const renamed = renames(before, after);
   const come = new Set(renamed.values());
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
@@ -19,8 +19,8 @@ export function compareSchemas(old: Model, now: Model): Change[] {
     const next = renamed.get(name);
     if (next !== undefined)
       return changed(name, [{ breaking: true, message: `is now named \`${next}\`: import that` }]);
-    if (a === undefined) return come.has(name) ? [] : [whole('added', name)];
-    if (b === undefined) return [whole('removed', name)];
+    if (a === undefined) return come.has(name) ? [] : [wholeChange('added', name)];
+    if (b === undefined) return [wholeChange('removed', name)];
     return changed(name, compareSchema(a, b, ways.get(name) ?? ['response'], new SchemaDiff(old, now)));
   });
 }
@@ -28,7 +28,7 @@ export function compareSchemas(old: Model, now: Model): Change[] {
 function compareSchema(
   a: NamedSchema,
   b: NamedSchema,
-  ways: readonly Way[],
+  ways: readonly Direction[],
   diff: SchemaDiff,
 ): ChangeDetail[] {
   const facts = withDocs(diff.diff(a.schema, b.schema), diffDocs(a.doc, b.doc));
@@ -36,7 +36,7 @@ function compareSchema(
     ...(a.constant === b.constant
       ? []
       : [{ breaking: true, message: `has the zod schema \`${b.constant}\` now (was \`${a.constant}\`)` }]),
-    ...detailsOf(facts, '', ways),
+    ...toDetails(facts, '', ways),
   ];
 }
 
@@ -63,7 +63,11 @@ function renames(
   );
 }
 
-export function whole(kind: 'added' | 'removed', name: string, target: Change['target'] = 'schema'): Change {
+export function wholeChange(
+  kind: 'added' | 'removed',
+  name: string,
+  target: Change['target'] = 'schema',
+): Change {
   return { kind, target, name, breaking: kind === 'removed', details: [] };
 }
 

@@ -7,11 +7,11 @@ import { compareParameters } from './compare-parameters.js';
 import { compareResponses } from './compare-responses.js';
 import { compareSecurity } from './compare-security.js';
 import { compareStreams, hookOf } from './compare-streams.js';
-import { type Differ, redeploy } from './fact.js';
+import { type Comparison, redeploy } from './difference.js';
 import { withoutNames } from './pair-operations.js';
 
 /** What changed for those who call an operation. */
-export function compareOperation(before: Operation, after: Operation, diff: Differ): ChangeDetail[] {
+export function compareOperation(before: Operation, after: Operation, diff: Comparison): ChangeDetail[] {
   return [
     ...compareNames(before, after, diff),
     ...compareAddress(before, after),
@@ -24,7 +24,7 @@ export function compareOperation(before: Operation, after: Operation, diff: Diff
   ];
 }
 
-function compareNames(before: Operation, after: Operation, diff: Differ): ChangeDetail[] {
+function compareNames(before: Operation, after: Operation, diff: Comparison): ChangeDetail[] {
   if (before.name !== after.name)
     return [
       {

@@ -2,10 +2,10 @@ import type { Model, Operation, Parameter, Serialization } from '../model/model.
 import type { Schema } from '../model/schema.js';
 import type { ChangeDetail } from './change.js';
 import { diffDefaults, diffDocs, withDocs } from './diff-docs.js';
-import { type Differ, detailsOf, redeploy } from './fact.js';
+import { type Comparison, toDetails, redeploy } from './difference.js';
 import { resolve } from './resolve.js';
 
-export function compareParameters(before: Operation, after: Operation, diff: Differ): ChangeDetail[] {
+export function compareParameters(before: Operation, after: Operation, diff: Comparison): ChangeDetail[] {
   const [old, now] = [byPlace(before), byPlace(after)];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((place) => {
     const [a, b] = [old.get(place), now.get(place)];
@@ -25,7 +25,7 @@ function added(place: string, { required }: Parameter): ChangeDetail {
     : { breaking: false, message: `${place} is added` };
 }
 
-function compareParameter(place: string, a: Parameter, b: Parameter, diff: Differ): ChangeDetail[] {
+function compareParameter(place: string, a: Parameter, b: Parameter, diff: Comparison): ChangeDetail[] {
   const details: ChangeDetail[] = [];
   if (!a.required && b.required)
     details.push({ breaking: true, message: `${place} is required now: always send it` });
@@ -38,7 +38,7 @@ function compareParameter(place: string, a: Parameter, b: Parameter, diff: Diffe
   else details.push(...compareStyles(place, [a, a.schema], [b, b.schema], styleOf[a.in], diff));
   const docs = [...diffDocs(a.doc, b.doc), ...diffDefaults(a.fallback, b.fallback)];
   const facts = withDocs(diff.diff(a.schema, b.schema), docs);
-  return [...details, ...detailsOf(facts, place, ['request'])];
+  return [...details, ...toDetails(facts, place, ['request'])];
 }
 
 const styleOf = { path: 'simple', query: 'form', header: 'simple' } as const;
@@ -49,7 +49,7 @@ export function compareStyles(
   [a, oldSchema]: [Serialization, Schema],
   [b, nowSchema]: [Serialization, Schema],
   usual: 'simple' | 'form',
-  diff: Pick<Differ, 'old' | 'now'>,
+  diff: Pick<Comparison, 'old' | 'now'>,
 ): ChangeDetail[] {
   const details: ChangeDetail[] = [];
   const [old, now] = [styleText(a, usual), styleText(b, usual)];

@@ -2,11 +2,11 @@ import { isSuccess } from '../emit/successes.js';
 import type { Response } from '../model/model.js';
 import type { ChangeDetail } from './change.js';
 import { compareContents } from './compare-contents.js';
-import type { Differ } from './fact.js';
+import type { Comparison } from './difference.js';
 
 type Responses = readonly Response[];
 
-export function compareResponses(before: Responses, after: Responses, diff: Differ): ChangeDetail[] {
+export function compareResponses(before: Responses, after: Responses, diff: Comparison): ChangeDetail[] {
   return [
     ...before.flatMap((response) => {
       const same = after.find(({ status }) => status === response.status);
@@ -30,7 +30,7 @@ function covering(status: string, responses: Responses, success: boolean): Respo
   return range ?? (ranged || fallback?.status === status ? undefined : fallback);
 }
 
-function removed(response: Response, before: Responses, after: Responses, diff: Differ): ChangeDetail[] {
+function removed(response: Response, before: Responses, after: Responses, diff: Comparison): ChangeDetail[] {
   const { status, contents } = response;
   const success = isSuccess(response, before);
   const other = covering(status, after, success);
@@ -45,7 +45,7 @@ function removed(response: Response, before: Responses, after: Responses, diff: 
   ];
 }
 
-function added(response: Response, before: Responses, after: Responses, diff: Differ): ChangeDetail[] {
+function added(response: Response, before: Responses, after: Responses, diff: Comparison): ChangeDetail[] {
   const { status } = response;
   const success = isSuccess(response, after);
   const other = covering(status, before, success);
@@ -72,7 +72,12 @@ function covers(range: string, status: string): boolean {
   return range === 'default' || (range.endsWith('XX') && status.startsWith(range.charAt(0)));
 }
 
-function compareResponse(before: Response, after: Response, all: Responses, diff: Differ): ChangeDetail[] {
+function compareResponse(
+  before: Response,
+  after: Response,
+  all: Responses,
+  diff: Comparison,
+): ChangeDetail[] {
   const place = `response ${before.status}`;
   const [old, now] = [before.contents, after.contents];
   if (old.length === 0) {

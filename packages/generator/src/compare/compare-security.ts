@@ -1,9 +1,9 @@
 import type { Operation, SecurityRequirement, SecurityScheme } from '../model/model.js';
 import type { ChangeDetail } from './change.js';
-import { type Differ, redeploy } from './fact.js';
+import { type Comparison, redeploy } from './difference.js';
 
 /** What changed for those who have credentials for an operation, or none. */
-export function compareSecurity(before: Operation, after: Operation, diff: Differ): ChangeDetail[] {
+export function compareSecurity(before: Operation, after: Operation, diff: Comparison): ChangeDetail[] {
   return [
     ...compareRequirements(before, after),
     ...before.security.flat().flatMap((old, index, all) => {
@@ -69,7 +69,11 @@ function placeOf({ as, key }: SecurityScheme): string {
 }
 
 /** A setting that no operation needs anymore is an unknown property of `auth`; told once, where it was first needed. */
-function compareSetting({ name }: SecurityScheme, before: Operation, { old, now }: Differ): ChangeDetail[] {
+function compareSetting(
+  { name }: SecurityScheme,
+  before: Operation,
+  { old, now }: Comparison,
+): ChangeDetail[] {
   const needs = (operation: Operation) => operation.security.flat().some((scheme) => scheme.name === name);
   // Without any scheme, the type of `auth` takes anything.
   const isGone = now.auth !== undefined && !now.auth.schemes.some((scheme) => scheme.name === name);

@@ -2,10 +2,10 @@ import { isStreamOnly, streamOf } from '../emit/emit-stream.js';
 import type { Operation, StreamBody } from '../model/model.js';
 import { essenceOf } from '../model/media-types.js';
 import type { ChangeDetail } from './change.js';
-import { type Differ, detailsOf, redeploy } from './fact.js';
+import { type Comparison, toDetails, redeploy } from './difference.js';
 
 /** What changed for those who read the stream of an operation. */
-export function compareStreams(before: Operation, after: Operation, diff: Differ): ChangeDetail[] {
+export function compareStreams(before: Operation, after: Operation, diff: Comparison): ChangeDetail[] {
   const [old, now] = [streamOf(before), streamOf(after)];
   const hook = `\`${hookOf(after)}\``;
   if (old === undefined) {
@@ -27,7 +27,7 @@ export function compareStreams(before: Operation, after: Operation, diff: Differ
     });
   if (isStreamOnly(before) && !isStreamOnly(after))
     details.push({ breaking: false, message: `isn't only a stream anymore: ${hook} reads the rest` });
-  const facts = detailsOf(diff.diff(old.stream.schema, now.stream.schema), 'event', ['response']);
+  const facts = toDetails(diff.diff(old.stream.schema, now.stream.schema), 'event', ['response']);
   return [...details, ...compareForms(old.stream, now.stream), ...facts];
 }
 

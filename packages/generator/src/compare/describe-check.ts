@@ -1,7 +1,7 @@
-import { type Check, type Schema, unknown } from '../model/schema.js';
+import { type Check, type Schema, unknownSchema } from '../model/schema.js';
 import { changedNames } from './changed-names.js';
 import { describe } from './describe-schema.js';
-import { type Differ, type Fact, pathText } from './fact.js';
+import { type Comparison, type Difference, pathText } from './difference.js';
 import { nameOf } from './resolve.js';
 
 // More than these are not read.
@@ -12,7 +12,7 @@ export function describeCheck(
   key: string,
   old: readonly Check[],
   now: readonly Check[],
-  diff: Differ,
+  diff: Comparison,
 ): string {
   const [[a, ...moreA], [b, ...moreB]] = [old, now];
   const texts = moreA.length + moreB.length > 0 ? [] : textsOf(key, a, b, diff);
@@ -26,7 +26,7 @@ function verbOf(a: Check | undefined, b: Check | undefined): string {
   return a === undefined ? 'is added' : b === undefined ? 'is removed' : 'has changed';
 }
 
-function textsOf(key: string, a: Check | undefined, b: Check | undefined, diff: Differ): string[] {
+function textsOf(key: string, a: Check | undefined, b: Check | undefined, diff: Comparison): string[] {
   if (a?.keyword === 'type' || b?.keyword === 'type') return typeTexts(a, b, diff);
   if (a === undefined || b === undefined) return [];
   if (a.keyword === 'dependentRequired' && b.keyword === 'dependentRequired')
@@ -47,12 +47,12 @@ function namesText(names: readonly string[]): string {
 const plain = {
   string: { kind: 'string' },
   number: { kind: 'number', integer: false },
-  array: { kind: 'array', items: unknown },
+  array: { kind: 'array', items: unknownSchema },
   object: { kind: 'object', properties: [], additional: undefined },
 } as const satisfies Record<string, Schema>;
 
 /** Keywords that concern the values of one type, where others fit too. */
-function typeTexts(a: Check | undefined, b: Check | undefined, diff: Differ): string[] {
+function typeTexts(a: Check | undefined, b: Check | undefined, diff: Comparison): string[] {
   const [old, now] = [a, b].map((check) => (check?.keyword === 'type' ? check : undefined));
   const type = (old ?? now)?.type ?? 'string';
   const [x, y] = [old?.schema ?? plain[type], now?.schema ?? plain[type]];
@@ -68,13 +68,13 @@ function schemasOf(key: string, a: Check, b: Check): [name: string, old: Schema,
   if (a.keyword === 'if' && b.keyword === 'if')
     return [
       ['if', a.condition, b.condition],
-      ['then', a.then ?? unknown, b.then ?? unknown],
-      ['else', a.otherwise ?? unknown, b.otherwise ?? unknown],
+      ['then', a.then ?? unknownSchema, b.then ?? unknownSchema],
+      ['else', a.otherwise ?? unknownSchema, b.otherwise ?? unknownSchema],
     ];
   return 'schema' in a && 'schema' in b ? [[key, a.schema, b.schema]] : [];
 }
 
-function diffTexts(name: string, a: Schema, b: Schema, diff: Differ): string[] {
+function diffTexts(name: string, a: Schema, b: Schema, diff: Comparison): string[] {
   const same = nameOf(a, diff.old);
   if (same !== undefined && same === nameOf(b, diff.now))
     return changedNames(diff.old, diff.now).has(same) ? [`\`${name}\` has changed with \`${same}\``] : [];
@@ -83,7 +83,7 @@ function diffTexts(name: string, a: Schema, b: Schema, diff: Differ): string[] {
 }
 
 /** What a difference says of a place: `` `not.a` is removed ``, or `` in `not`, `uniqueItems` is removed `` of a rule there. */
-function textOf(place: string, { response: { what } }: Fact): string {
+function textOf(place: string, { response: { what } }: Difference): string {
   const [, rule] = /^has (?:a stricter|a looser|another) rule: (.*)$/s.exec(what) ?? [];
   return rule === undefined ? `${place} ${what}` : `in ${place}, ${rule}`;
 }

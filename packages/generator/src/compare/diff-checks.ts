@@ -1,6 +1,6 @@
 import type { Check, Schema } from '../model/schema.js';
 import { describeCheck } from './describe-check.js';
-import { type Breaks, type Differ, type Fact, fact } from './fact.js';
+import { type BreakingDirection, type Comparison, type Difference, difference } from './difference.js';
 import { implies, turns } from './implies.js';
 import { startProof } from './is-subset.js';
 
@@ -15,16 +15,16 @@ type Checks = readonly Check[];
  * A stricter keyword refuses what callers send; a looser one lets through what callers do not expect. One of which neither
  * can be proved is taken to do both.
  */
-export function diffChecks(old: Checks, now: Checks, diff: Differ): Fact[] {
+export function diffChecks(old: Checks, now: Checks, diff: Comparison): Difference[] {
   const [before, after] = [byKey(old), byKey(now)];
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
     const [a, b] = withoutSame(before.get(key) ?? [], after.get(key) ?? [], diff);
     const isStricter = isImpliedBy(a, b, diff);
     const isLooser = isImpliedBy(b, a, { old: diff.now, now: diff.old, budget: diff.budget });
     if (isStricter && isLooser) return [];
-    const breaks: Breaks = isStricter ? 'request' : isLooser ? 'response' : 'both';
+    const breaks: BreakingDirection = isStricter ? 'request' : isLooser ? 'response' : 'both';
     return [
-      fact(breaks, {
+      difference(breaks, {
         what: `has ${rules[breaks]} rule: ${describeCheck(key, a, b, diff)}`,
         todo: {
           request: 'send values that keep it',
@@ -41,7 +41,7 @@ const rules = { request: 'a stricter', response: 'a looser', both: 'another', no
 function isImpliedBy(
   old: Checks,
   now: Checks,
-  { old: to, now: from, budget }: Pick<Differ, 'old' | 'now' | 'budget'>,
+  { old: to, now: from, budget }: Pick<Comparison, 'old' | 'now' | 'budget'>,
 ): boolean {
   const proof = startProof(from, to, budget);
   return old.every((one) => now.some((other) => implies(other, one, proof)));
@@ -72,7 +72,7 @@ function content(check: Check): Check {
 }
 
 /** Without the checks that both have: what changed in a schema that both call by one name counts only where its direction turns. */
-function withoutSame(old: Checks, now: Checks, diff: Differ): [Check[], Check[]] {
+function withoutSame(old: Checks, now: Checks, diff: Comparison): [Check[], Check[]] {
   const textOf = (check: Check) => JSON.stringify(check);
   const [texts, others] = [old, now].map((checks) => new Set(checks.map(textOf))) as [
     Set<string>,

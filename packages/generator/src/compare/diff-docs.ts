@@ -1,22 +1,24 @@
 import type { Doc } from '../model/schema.js';
 import { diffFormats } from './diff-formats.js';
-import { type Fact, fact } from './fact.js';
+import { type Difference, difference } from './difference.js';
 
 /** What the documentation says and no type does. */
-export function diffDocs(a: Doc, b: Doc): Fact[] {
+export function diffDocs(a: Doc, b: Doc): Difference[] {
   return [
-    ...(a.deprecated !== true && b.deprecated === true ? [fact('none', { what: 'is deprecated' })] : []),
+    ...(a.deprecated !== true && b.deprecated === true
+      ? [difference('none', { what: 'is deprecated' })]
+      : []),
     ...diffDefaults(a.default, b.default),
     ...diffFormats(a.formats, b.formats),
   ];
 }
 
 /** A default is for the server to fill in: generated code leaves out what callers leave out. */
-export function diffDefaults(old: string | undefined, now: string | undefined): Fact[] {
+export function diffDefaults(old: string | undefined, now: string | undefined): Difference[] {
   if (old === now) return [];
   const was = old === undefined ? '' : ` (was \`${old}\`)`;
   return [
-    fact('none', {
+    difference('none', {
       what:
         now === undefined
           ? {
@@ -32,12 +34,12 @@ export function diffDefaults(old: string | undefined, now: string | undefined): 
 }
 
 /** What the documentation says comes first. Of a value that is another altogether, nothing but that is told. */
-export function withDocs(facts: readonly Fact[], docs: readonly Fact[]): Fact[] {
+export function withDocs(facts: readonly Difference[], docs: readonly Difference[]): Difference[] {
   const replaced = new Set(
     facts
       .filter(({ request, response }) => request.breaking && response.breaking)
       .map(({ path }) => path.join('')),
   );
-  const isFormat = ({ response }: Fact) => response.what.includes('`format`');
+  const isFormat = ({ response }: Difference) => response.what.includes('`format`');
   return [...docs.filter((one) => !isFormat(one) || !replaced.has(one.path.join(''))), ...facts];
 }

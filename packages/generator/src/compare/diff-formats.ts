@@ -1,4 +1,4 @@
-import { type Breaks, type Fact, fact } from './fact.js';
+import { type BreakingDirection, type Difference, difference } from './difference.js';
 
 /** What strings of each well-known format are, too. Servers refuse others; a format that is not listed only informs. */
 const isAlso: Readonly<Record<string, readonly string[]>> = {
@@ -30,18 +30,18 @@ type Formats = Readonly<Record<string, string>>;
  * What changed in the formats of strings. Generated code doesn't validate them, so a response may have any; a server that
  * does refuses what is sent by the old one.
  */
-export function diffFormats(old: Formats = {}, now: Formats = {}): Fact[] {
+export function diffFormats(old: Formats = {}, now: Formats = {}): Difference[] {
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((at) => {
     const [a, b] = [old[at], now[at]];
     if (a === b) return [];
     const was = a === undefined ? '' : ` (was \`${a}\`)`;
     const what = b === undefined ? `no longer has a \`format\`${was}` : `has the \`format\` \`${b}\`${was}`;
-    const found = fact(breaksOf(a, b), { what, todo: { request: 'send only values of that format' } });
+    const found = difference(breaksOf(a, b), { what, todo: { request: 'send only values of that format' } });
     return [{ ...found, path: at === '' ? [] : [at] }];
   });
 }
 
-function breaksOf(old: string | undefined, now: string | undefined): Breaks {
+function breaksOf(old: string | undefined, now: string | undefined): BreakingDirection {
   if (now === undefined || !Object.hasOwn(isAlso, now)) return 'none';
   return old !== undefined && Object.hasOwn(isAlso, old) && isAlso[old]?.includes(now) === true
     ? 'none'

@@ -1,5 +1,5 @@
 import type { Limits } from '../model/schema.js';
-import { type Breaks, type Fact, fact } from './fact.js';
+import { type BreakingDirection, type Difference, difference } from './difference.js';
 
 const sizes: Record<string, string> = { string: 'Length', array: 'Items' };
 
@@ -11,7 +11,7 @@ function keywordOf(limit: string, kind: string): string {
 }
 
 /** Tighter limits refuse what callers send; looser ones let through what callers do not expect. */
-export function diffLimits(old: Limits = {}, now: Limits = {}, kind = ''): Fact[] {
+export function diffLimits(old: Limits = {}, now: Limits = {}, kind = ''): Difference[] {
   const [before, after] = [old, now] as Record<string, unknown>[];
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((limit) => {
     const [a, b] = [before?.[limit], after?.[limit]];
@@ -22,7 +22,7 @@ export function diffLimits(old: Limits = {}, now: Limits = {}, kind = ''): Fact[
         ? `no longer has ${keyword} (was ${show(a)})`
         : `has ${keyword} ${show(b)} (${a === undefined ? 'had none' : `was ${show(a)}`})`;
     return [
-      fact(breaksOf(limit, a, b), {
+      difference(breaksOf(limit, a, b), {
         what,
         todo: { request: 'send values within it', response: 'allow for other values, and run generate' },
       }),
@@ -30,7 +30,7 @@ export function diffLimits(old: Limits = {}, now: Limits = {}, kind = ''): Fact[
   });
 }
 
-function breaksOf(limit: string, a: unknown, b: unknown): Breaks {
+function breaksOf(limit: string, a: unknown, b: unknown): BreakingDirection {
   if (a === undefined) return 'request';
   if (b === undefined) return 'response';
   if (typeof a !== 'number' || typeof b !== 'number') return 'both';

@@ -1,21 +1,21 @@
-import { type Schema, unknown } from '../model/schema.js';
+import { type Schema, unknownSchema } from '../model/schema.js';
 import { diffDocs, withDocs } from './diff-docs.js';
-import { below, type Breaks, type Fact, fact } from './fact.js';
+import { nestUnder, type BreakingDirection, type Difference, difference } from './difference.js';
 import type { Member, ObjectShape } from './object-shape.js';
 
-type Diff = (old: Schema, now: Schema) => Fact[];
+type Diff = (old: Schema, now: Schema) => Difference[];
 
 /** What changed between two objects. What a named schema brings by `allOf` on both sides is told at that schema. */
-export function diffObjects(old: ObjectShape, now: ObjectShape, diff: Diff): Fact[] {
+export function diffObjects(old: ObjectShape, now: ObjectShape, diff: Diff): Difference[] {
   const names = new Set([...old.properties.keys(), ...now.properties.keys()]);
   return [
-    ...[...names].flatMap((name) => below(name, diffMember(name, old, now, diff))),
+    ...[...names].flatMap((name) => nestUnder(name, diffMember(name, old, now, diff))),
     ...diffIndex(old, now, diff),
     ...diffExtras(old.extras, now.extras, diff),
   ];
 }
 
-function diffMember(name: string, old: ObjectShape, now: ObjectShape, diff: Diff): Fact[] {
+function diffMember(name: string, old: ObjectShape, now: ObjectShape, diff: Diff): Difference[] {
   const [a, b] = [old.properties.get(name), now.properties.get(name)];
   if (a === undefined) return b === undefined || old.parents.has(b.origin) ? [] : added(b, old, diff);
   if (b === undefined) return now.parents.has(a.origin) ? [] : removed(a, now, diff);
@@ -25,12 +25,12 @@ function diffMember(name: string, old: ObjectShape, now: ObjectShape, diff: Diff
 }
 
 /** A property that is new was one of those of any name before, if there were any. */
-function added({ property: { required, schema } }: Member, old: ObjectShape, diff: Diff): Fact[] {
-  const facts = old.open || old.additional ? diff(old.additional ?? unknown, schema) : [];
+function added({ property: { required, schema } }: Member, old: ObjectShape, diff: Diff): Difference[] {
+  const facts = old.open || old.additional ? diff(old.additional ?? unknownSchema, schema) : [];
   const refused = required || (old.open && facts.some(({ request }) => request.breaking));
   const excluded = facts.some(({ response }) => response.breaking);
   return [
-    fact(breaksOf(refused, excluded), {
+    difference(breaksOf(refused, excluded), {
       what: { request: required ? 'is added, and is required' : 'is added', response: 'is added' },
       todo: {
         request: required ? 'always send it' : 'send what it takes',
@@ -41,12 +41,12 @@ function added({ property: { required, schema } }: Member, old: ObjectShape, dif
 }
 
 /** A property that is gone is one of those of any name now, if there are any. */
-function removed({ property: { required, schema } }: Member, now: ObjectShape, diff: Diff): Fact[] {
-  const sent = now.open ? diff(schema, now.additional ?? unknown) : [];
+function removed({ property: { required, schema } }: Member, now: ObjectShape, diff: Diff): Difference[] {
+  const sent = now.open ? diff(schema, now.additional ?? unknownSchema) : [];
   // Beside named properties, TypeScript knows nothing of the others.
-  const read = now.properties.size > 0 ? diff(schema, unknown) : sent;
+  const read = now.properties.size > 0 ? diff(schema, unknownSchema) : sent;
   return [
-    fact(
+    difference(
       breaksOf(
         !now.open || sent.some(({ request }) => request.breaking),
         !now.open || required || read.some(({ response }) => response.breaking),
@@ -56,21 +56,21 @@ function removed({ property: { required, schema } }: Member, now: ObjectShape, d
   ];
 }
 
-function breaksOf(request: boolean, response: boolean): Breaks {
+function breaksOf(request: boolean, response: boolean): BreakingDirection {
   return request && response ? 'both' : request ? 'request' : response ? 'response' : 'none';
 }
 
-function diffPresence({ property: a }: Member, { property: b }: Member): Fact[] {
+function diffPresence({ property: a }: Member, { property: b }: Member): Difference[] {
   if (a.required === b.required) return [];
   return b.required
     ? [
-        fact('request', {
+        difference('request', {
           what: { request: 'is required now', response: 'is always there now' },
           todo: { request: 'always send it' },
         }),
       ]
     : [
-        fact('response', {
+        difference('response', {
           what: { request: 'is optional now', response: 'may be missing' },
           todo: { response: 'handle `undefined`' },
         }),
@@ -78,18 +78,19 @@ function diffPresence({ property: a }: Member, { property: b }: Member): Fact[] 
 }
 
 /** Properties that have no name in the spec. */
-function diffIndex(old: ObjectShape, now: ObjectShape, diff: Diff): Fact[] {
+function diffIndex(old: ObjectShape, now: ObjectShape, diff: Diff): Difference[] {
   if (!old.open) return [];
-  if (now.open) return below('[key]', diff(old.additional ?? unknown, now.additional ?? unknown));
+  if (now.open)
+    return nestUnder('[key]', diff(old.additional ?? unknownSchema, now.additional ?? unknownSchema));
   return [
-    fact('both', {
+    difference('both', {
       what: 'no longer has properties of any name',
       todo: { request: 'send only those in its type', response: 'read only those in its type' },
     }),
   ];
 }
 
-function diffExtras(old: readonly Schema[], now: readonly Schema[], diff: Diff): Fact[] {
-  if (old.length === now.length) return old.flatMap((one, index) => diff(one, now[index] ?? unknown));
-  return [fact('both', { what: 'is made of other parts', todo: { request: 'check what you send' } })];
+function diffExtras(old: readonly Schema[], now: readonly Schema[], diff: Diff): Difference[] {
+  if (old.length === now.length) return old.flatMap((one, index) => diff(one, now[index] ?? unknownSchema));
+  return [difference('both', { what: 'is made of other parts', todo: { request: 'check what you send' } })];
 }

@@ -1,12 +1,12 @@
 import type { Model } from '../model/model.js';
-import { type Schema, unknown, withoutChecks } from '../model/schema.js';
+import { type Schema, unknownSchema, withoutChecks } from '../model/schema.js';
 import { describe } from './describe-schema.js';
 import { checksOf, diffChecks } from './diff-checks.js';
 import { diffLimits } from './diff-limits.js';
 import { diffObjects } from './diff-objects.js';
 import { diffUnions } from './diff-unions.js';
-import { below, type Budget, type Differ, type Fact } from './fact.js';
-import { narrower, replaced, wider } from './value-facts.js';
+import { nestUnder, type Budget, type Comparison, type Difference } from './difference.js';
+import { narrower, replaced, wider } from './value-differences.js';
 import { shapeOf } from './object-shape.js';
 import { nameOf, resolve } from './resolve.js';
 
@@ -17,7 +17,7 @@ const maxDepth = 200;
 const maxLevels = 2;
 
 /** Tells what changed between two schemas. What changed in a schema that both call by one name is told there. */
-export class SchemaDiff implements Differ {
+export class SchemaDiff implements Comparison {
   readonly #told = new Set<string>();
   #depth = 0;
 
@@ -29,7 +29,7 @@ export class SchemaDiff implements Differ {
   ) {}
 
   /** What changed, references included. */
-  readonly diff = (old: Schema, now: Schema): Fact[] => {
+  readonly diff = (old: Schema, now: Schema): Difference[] => {
     const [a, b] = [nameOf(old, this.old), nameOf(now, this.now)];
     if (a !== undefined && a === b) return [];
     if (a !== undefined && b !== undefined) {
@@ -50,7 +50,7 @@ export class SchemaDiff implements Differ {
   };
 
   /** What changed in the schemas themselves, whatever their names are. */
-  diffContent(old: Schema, now: Schema): Fact[] {
+  diffContent(old: Schema, now: Schema): Difference[] {
     if (this.#depth > maxDepth) return [];
     this.#depth += 1;
     const [a, b] = [resolve(old, this.old), resolve(now, this.now)];
@@ -60,7 +60,7 @@ export class SchemaDiff implements Differ {
   }
 
   /** A named schema and a union that has it as a member: they are paired by the name. */
-  #membership(old: Schema, now: Schema): Fact[] | undefined {
+  #membership(old: Schema, now: Schema): Difference[] | undefined {
     const name = nameOf(old, this.old) ?? nameOf(now, this.now);
     if (name === undefined) return undefined;
     const has = (union: Schema, model: Model) =>
@@ -68,7 +68,7 @@ export class SchemaDiff implements Differ {
     return has(old, this.old) || has(now, this.now) ? diffUnions(old, now, this) : undefined;
   }
 
-  #compare(a: Schema, b: Schema): Fact[] {
+  #compare(a: Schema, b: Schema): Difference[] {
     if (a.kind === 'refined' || b.kind === 'refined') return this.#checked(a, b);
     if (a.kind === 'unknown' && b.kind === 'unknown') return [];
     if (a.kind === 'unknown') return [narrower(describe(b), 'anything')];
@@ -77,7 +77,7 @@ export class SchemaDiff implements Differ {
     if (isObject(a) && isObject(b)) return diffObjects(shapeOf(a, this.old), shapeOf(b, this.now), this.diff);
     if (a.kind !== b.kind) return [replaced(describe(a), describe(b))];
     if (a.kind === 'array' && b.kind === 'array')
-      return [...diffLimits(a.limits, b.limits, 'array'), ...below('[]', this.diff(a.items, b.items))];
+      return [...diffLimits(a.limits, b.limits, 'array'), ...nestUnder('[]', this.diff(a.items, b.items))];
     if (a.kind === 'tuple' && b.kind === 'tuple') return this.#tuples(a, b);
     const limits = diffLimits(
       'limits' in a ? a.limits : undefined,
@@ -89,7 +89,7 @@ export class SchemaDiff implements Differ {
     return limits;
   }
 
-  #checked(a: Schema, b: Schema): Fact[] {
+  #checked(a: Schema, b: Schema): Difference[] {
     const [x, y] = [withoutChecks(a), withoutChecks(b)];
     const facts =
       isObject(x) && isObject(y)
@@ -98,14 +98,14 @@ export class SchemaDiff implements Differ {
     return [...facts, ...diffChecks(checksOf(a), checksOf(b), this)];
   }
 
-  #tuples(a: Extract<Schema, { kind: 'tuple' }>, b: Extract<Schema, { kind: 'tuple' }>): Fact[] {
+  #tuples(a: Extract<Schema, { kind: 'tuple' }>, b: Extract<Schema, { kind: 'tuple' }>): Difference[] {
     const [{ items: x, rest: restA, ...moreA }, { items: y, rest: restB, ...moreB }] = [a, b];
     const sameForm = x.length === y.length && (restA === undefined) === (restB === undefined);
     if (!sameForm || JSON.stringify(moreA) !== JSON.stringify(moreB))
       return [replaced('a list of its former items', 'a list of other items')];
     return [
-      ...x.flatMap((item, index) => below(`[${index}]`, this.diff(item, y[index] ?? unknown))),
-      ...(restA && restB ? below('[]', this.diff(restA, restB)) : []),
+      ...x.flatMap((item, index) => nestUnder(`[${index}]`, this.diff(item, y[index] ?? unknownSchema))),
+      ...(restA && restB ? nestUnder('[]', this.diff(restA, restB)) : []),
     ];
   }
 }

@@ -1,14 +1,14 @@
 import type { Model } from '../model/model.js';
 import type { Schema } from '../model/schema.js';
 import { describe } from './describe-schema.js';
-import { type Differ, type Fact, fact } from './fact.js';
+import { type Comparison, type Difference, difference } from './difference.js';
 import { diffValues } from './diff-values.js';
 import { pairMembers } from './pair-members.js';
 import { nameOf, resolve } from './resolve.js';
 import { describeParts, hasContent, type Parts, partsOf } from './union-parts.js';
-import { memberGone, replaced, wider } from './value-facts.js';
+import { memberGone, replaced, wider } from './value-differences.js';
 
-export function diffUnions(old: Schema, now: Schema, diff: Differ): Fact[] {
+export function diffUnions(old: Schema, now: Schema, diff: Comparison): Difference[] {
   const [a, b] = [partsOf(old), partsOf(now)];
   const pairs = pairMembers(a.members, b.members, diff);
   const left = a.members.filter((member) => !pairs.has(member));
@@ -36,29 +36,29 @@ export function diffUnions(old: Schema, now: Schema, diff: Differ): Fact[] {
   ];
 }
 
-function diffNull(a: Parts, b: Parts): Fact[] {
+function diffNull(a: Parts, b: Parts): Difference[] {
   if (a.nullable === b.nullable) return [];
   return b.nullable
     ? [
-        fact('response', {
+        difference('response', {
           what: { request: 'may be null now', response: 'may be null' },
           todo: { response: 'handle `null`' },
         }),
       ]
     : [
-        fact('request', {
+        difference('request', {
           what: { request: "can't be null anymore", response: 'is never null anymore' },
           todo: { request: "don't send `null`" },
         }),
       ];
 }
 
-function diffExclusive(old: Schema, now: Schema): Fact[] {
+function diffExclusive(old: Schema, now: Schema): Difference[] {
   const [a, b] = [old, now].map((schema) => 'exclusive' in schema);
   if (a === b || old.kind !== 'union' || now.kind !== 'union') return [];
   const what = b ? 'fits exactly one member now' : 'may fit several members';
   return [
-    fact(b ? 'request' : 'response', {
+    difference(b ? 'request' : 'response', {
       what,
       todo: { request: 'check what you send', response: 'run generate: validation refuses it until then' },
     }),

@@ -1,13 +1,13 @@
 import type { Model } from '../model/model.js';
 import type { Literal, Schema } from '../model/schema.js';
 import { describe } from './describe-schema.js';
-import { type Differ, type Fact, fact } from './fact.js';
+import { type Comparison, type Difference, difference } from './difference.js';
 import { resolve } from './resolve.js';
 import type { Parts } from './union-parts.js';
-import { memberGone, narrower, wider } from './value-facts.js';
+import { memberGone, narrower, wider } from './value-differences.js';
 
 /** What changed in single values. `covered` are the members that replace some, or that some replace. */
-type Values = { facts: Fact[]; covered: Set<Schema>; common: boolean };
+type Values = { facts: Difference[]; covered: Set<Schema>; common: boolean };
 
 /**
  * Single values: those that are new or gone, and those that a whole type has replaced, or that replace one. `left` and
@@ -18,7 +18,7 @@ export function diffValues(
   b: Parts,
   left: readonly Schema[],
   fresh: readonly Schema[],
-  diff: Pick<Differ, 'old' | 'now'>,
+  diff: Pick<Comparison, 'old' | 'now'>,
 ): Values {
   const widened = covering(fresh, diff.now, a.values);
   const narrowed = covering(left, diff.old, b.values);
@@ -35,7 +35,7 @@ export function diffValues(
       ...(added.length === 0
         ? []
         : [
-            fact('response', {
+            difference('response', {
               what: { request: `may be ${list(added)} too`, response: `may also be ${list(added)}` },
               todo: { response: 'handle it' },
             }),

@@ -1,6 +1,6 @@
 import type { Model } from '../model/model.js';
 import { childrenOf } from '../model/schema-children.js';
-import { type Check, type Schema, unknown } from '../model/schema.js';
+import { type Check, type Schema, unknownSchema } from '../model/schema.js';
 import { canonical } from '../parse/json.js';
 import { changedNames, namesIn } from './changed-names.js';
 import type { Proof } from './proof.js';
@@ -21,8 +21,8 @@ const rules: {
   not: (a, b, proof) => refusesAll(a.schema, b.schema, proof),
   if: (a, b, proof) =>
     isSame(a.condition, b.condition, proof.deeply()) &&
-    proof.isSubset(a.then ?? unknown, b.then ?? unknown) &&
-    proof.isSubset(a.otherwise ?? unknown, b.otherwise ?? unknown),
+    proof.isSubset(a.then ?? unknownSchema, b.then ?? unknownSchema) &&
+    proof.isSubset(a.otherwise ?? unknownSchema, b.otherwise ?? unknownSchema),
   contains: (a, b, proof) =>
     (b.min === 0 || (a.min >= b.min && proof.isSubset(a.schema, b.schema))) &&
     (b.max === undefined || ((a.max ?? Infinity) <= b.max && refusesAll(a.schema, b.schema, proof))),
@@ -67,7 +67,11 @@ function turningSchemas(check: Check): readonly Schema[] {
       return [check.condition];
     case 'unevaluatedProperties':
     case 'unevaluatedItems':
-      return childrenOf({ kind: 'refined', schema: unknown, checks: [{ ...check, schema: unknown }] });
+      return childrenOf({
+        kind: 'refined',
+        schema: unknownSchema,
+        checks: [{ ...check, schema: unknownSchema }],
+      });
     default:
       return [];
   }

@@ -1,4 +1,4 @@
-import { type Property, type Schema, unknown } from '../model/schema.js';
+import { type Property, type Schema, unknownSchema } from '../model/schema.js';
 import type { Proof } from './proof.js';
 import { resolve } from './resolve.js';
 
@@ -24,18 +24,18 @@ function objectsOf(schema: Schema, proof: Proof): ObjectSchema[] {
 
 function hasProperty(part: ObjectSchema, { name, schema, required }: Property, proof: Proof): boolean {
   const own = part.properties.find((property) => property.name === name);
-  if (own === undefined) return !required && proof.isSubset(part.additional ?? unknown, schema);
+  if (own === undefined) return !required && proof.isSubset(part.additional ?? unknownSchema, schema);
   return (own.required || !required) && proof.isSubset(own.schema, schema);
 }
 
 function hasOthers(
   part: ObjectSchema,
-  { properties, additional = unknown }: ObjectSchema,
+  { properties, additional = unknownSchema }: ObjectSchema,
   proof: Proof,
 ): boolean {
   const named = new Set(properties.map(({ name }) => name));
   return [
-    part.additional ?? unknown,
+    part.additional ?? unknownSchema,
     ...part.properties.filter(({ name }) => !named.has(name)).map(({ schema }) => schema),
   ].every((schema) => proof.isSubset(schema, additional));
 }

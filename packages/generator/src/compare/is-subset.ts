@@ -1,7 +1,7 @@
 import type { Model } from '../model/model.js';
 import type { Literal, Schema } from '../model/schema.js';
 import { changedNames } from './changed-names.js';
-import type { Budget } from './fact.js';
+import type { Budget } from './difference.js';
 import { implies } from './implies.js';
 import { isObjectSubset } from './is-object-subset.js';
 import { fitsLimits, impliesLimits } from './limits-subset.js';

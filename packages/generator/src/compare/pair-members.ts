@@ -1,6 +1,6 @@
 import type { Model } from '../model/model.js';
 import type { Schema } from '../model/schema.js';
-import type { Differ } from './fact.js';
+import type { Comparison } from './difference.js';
 import { shapeOf } from './object-shape.js';
 import { nameOf, resolve } from './resolve.js';
 
@@ -22,7 +22,7 @@ const keys: readonly { keyOf: KeyOf; several: boolean }[] = [
 export function pairMembers(
   old: readonly Schema[],
   now: readonly Schema[],
-  diff: Pick<Differ, 'old' | 'now'>,
+  diff: Pick<Comparison, 'old' | 'now'>,
 ): Map<Schema, Schema> {
   const pairs = new Map<Schema, Schema>();
   const [left, open] = [new Set(old), new Set(now)];

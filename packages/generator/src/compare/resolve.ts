@@ -1,11 +1,11 @@
 import type { Model } from '../model/model.js';
-import { type Schema, unknown } from '../model/schema.js';
+import { type Schema, unknownSchema } from '../model/schema.js';
 
 /** What a schema is, the names of references left behind. */
 export function resolve(schema: Schema, model: Model): Schema {
   if (schema.kind !== 'ref') return schema;
   const named = model.byTarget.get(schema.target);
-  return named === undefined ? unknown : resolve(named.schema, model);
+  return named === undefined ? unknownSchema : resolve(named.schema, model);
 }
 
 /** The name of the type that a reference leads to; undefined for a schema that is written out. */

@@ -1,4 +1,4 @@
-import { type Property, type Schema, unknown, withoutChecks } from '../model/schema.js';
+import { type Property, type Schema, unknownSchema, withoutChecks } from '../model/schema.js';
 import { group, hardline, ifBroken, indent, join, type Layout, line, softline } from './layout.js';
 import type { Scope } from './scope.js';
 import { comment, literal, propertyKey } from './source-text.js';
@@ -65,7 +65,7 @@ function partsOf(schema: Schema): readonly Schema[] {
   const plain = withoutChecks(schema);
   if (plain.kind !== 'union') return [plain];
   const parts = plain.members.flatMap(partsOf);
-  if (parts.some((part) => part.kind === 'unknown')) return [unknown];
+  if (parts.some((part) => part.kind === 'unknown')) return [unknownSchema];
   return parts.filter((part, index) => {
     const word = wordOf(part);
     return word === undefined || parts.findIndex((other) => wordOf(other) === word) === index;

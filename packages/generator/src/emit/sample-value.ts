@@ -1,5 +1,5 @@
 import type { Model } from '../model/model.js';
-import { type Limits, type Schema, unknown } from '../model/schema.js';
+import { type Limits, type Schema, unknownSchema } from '../model/schema.js';
 import type { Layout } from './layout.js';
 import { listOf, literal, objectOf, propertyKey, quoted } from './source-text.js';
 
@@ -26,7 +26,7 @@ export function sampleValue(schema: Schema, model: Model, depth = 0): Layout {
     case 'tuple':
       return listOf(schema.items.slice(0, schema.required).map(inside));
     case 'union':
-      return inside(schema.members[0] ?? unknown);
+      return inside(schema.members[0] ?? unknownSchema);
     case 'refined':
       return sampleValue(schema.schema, model, depth);
     case 'object':
@@ -56,11 +56,11 @@ function fieldsOf(schema: Schema, model: Model): Map<string, Field> {
     case 'object':
       return new Map(schema.properties.map(({ name, ...field }) => [name, field]));
     case 'union':
-      return fieldsOf(schema.members[0] ?? unknown, model);
+      return fieldsOf(schema.members[0] ?? unknownSchema, model);
     case 'refined':
       return fieldsOf(schema.schema, model);
     case 'ref':
-      return fieldsOf(model.byTarget.get(schema.target)?.schema ?? unknown, model);
+      return fieldsOf(model.byTarget.get(schema.target)?.schema ?? unknownSchema, model);
     case 'intersection': {
       const fields = new Map<string, Field>();
       for (const [name, field] of schema.members.flatMap((member) => [...fieldsOf(member, model)])) {

@@ -1,5 +1,5 @@
 import { intersectionOf, unionOf } from './combine.js';
-import { type Check, type Evaluated, refined, type Schema, unknown } from './schema.js';
+import { type Check, type Evaluated, withChecks, type Schema, unknownSchema } from './schema.js';
 
 /**
  * A schema that contains itself with no object or array between, in its type or in a check, has no first value, and TypeScript refuses such a type.
@@ -16,7 +16,7 @@ export function breakCycles(
     path.add(target);
     for (const next of directRefs(broken.get(target))) {
       if (path.has(next)) {
-        broken.set(target, without(broken.get(target) ?? unknown, next));
+        broken.set(target, without(broken.get(target) ?? unknownSchema, next));
         found(target);
       } else if (!done.has(next)) visit(next);
     }
@@ -61,12 +61,12 @@ function refsOfEvaluated({ when }: Evaluated): string[] {
 }
 
 function without(schema: Schema, target: string): Schema {
-  if (schema.kind === 'ref') return schema.target === target ? unknown : schema;
+  if (schema.kind === 'ref') return schema.target === target ? unknownSchema : schema;
   if (schema.kind === 'union') return unionOf(schema.members.map((member) => without(member, target)));
   if (schema.kind === 'intersection')
-    return intersectionOf(schema.members.map((member) => without(member, target))) ?? unknown;
+    return intersectionOf(schema.members.map((member) => without(member, target))) ?? unknownSchema;
   if (schema.kind === 'refined')
-    return refined(
+    return withChecks(
       without(schema.schema, target),
       schema.checks.filter((check) => !refsOfCheck(check).includes(target)),
     );

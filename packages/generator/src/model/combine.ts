@@ -1,5 +1,5 @@
 import { tighter } from './combine-limits.js';
-import { type Check, type Literal, type Property, refined, type Schema, unknown } from './schema.js';
+import { type Check, type Literal, type Property, withChecks, type Schema, unknownSchema } from './schema.js';
 
 /** A union without repeats and without unions inside; `unknown` swallows the rest. */
 export function unionOf(schemas: readonly Schema[]): Schema {
@@ -8,7 +8,7 @@ export function unionOf(schemas: readonly Schema[]): Schema {
     schemas.flatMap((schema) => (schema.kind === 'union' && !schema.exclusive ? schema.members : [schema])),
   );
   const some = members.filter((member) => member.kind !== 'never');
-  if (some.some((member) => member.kind === 'unknown')) return unknown;
+  if (some.some((member) => member.kind === 'unknown')) return unknownSchema;
   const [first, ...rest] = [...some.filter(isNotNull), ...some.filter((member) => !isNotNull(member))];
   if (first === undefined) return { kind: 'never' };
   return rest.length === 0 ? first : { kind: 'union', members: [first, ...rest] };
@@ -38,13 +38,13 @@ export function intersectionOf(schemas: readonly Schema[]): Schema | undefined {
   };
   schemas.forEach(flatten);
   const merged = mergeMembers(mergeObjects(unique(flat)), checks);
-  return merged && refined(merged, unique(checks));
+  return merged && withChecks(merged, unique(checks));
 }
 
 /** What cannot be said by one schema becomes a check. */
 function mergeMembers(members: readonly Schema[], checks: Check[]): Schema | undefined {
   const [first, ...rest] = members;
-  if (first === undefined) return unknown;
+  if (first === undefined) return unknownSchema;
   if (rest.length === 0) return first;
   if (members.some(({ kind }) => kind === 'never')) return { kind: 'never' };
   const kinds = new Set(members.map(valueKind).filter((kind) => kind !== undefined));

@@ -1,16 +1,16 @@
 import type { Findings } from '../diagnostics.js';
 import type { Operation } from './model.js';
-import { camel, inOrderOfClaim, type Names, usable } from './names.js';
-import type { Nameless } from './read-operations.js';
+import { camel, inOrderOfClaim, type Names, toUsableName } from './names.js';
+import type { UnnamedOperation } from './read-operations.js';
 
-type Wanted = { operation: Nameless; own: string; base: string; exact: boolean };
+type Wanted = { operation: UnnamedOperation; own: string; base: string; exact: boolean };
 
 /**
  * Names each operation. Schemas have their names already. Among operations, those whose `operationId` is itself the name
  * come first, so that no other takes it, wherever in the document it stands.
  */
 export function nameOperations(
-  operations: readonly Nameless[],
+  operations: readonly UnnamedOperation[],
   names: Names,
   schemaTypes: ReadonlySet<string>,
   findings: Findings,
@@ -29,10 +29,10 @@ export function nameOperations(
   });
 }
 
-function wantedName(operation: Nameless): Wanted {
+function wantedName(operation: UnnamedOperation): Wanted {
   const { operationId = '', method, path } = operation;
   const own = camel(operationId);
-  const base = usable(
+  const base = toUsableName(
     own === '' ? nameFromPath(method, path) : own,
     (name) => `${name}Operation`,
     (name) => `operation${name}`,
@@ -50,7 +50,7 @@ const wrappers = ['Request', 'Data', 'Error'];
 
 function namesMadeFrom(
   name: string,
-  { statuses, streams }: Nameless,
+  { statuses, streams }: UnnamedOperation,
   schemaTypes: ReadonlySet<string>,
 ): string[] {
   const type = capital(name);
@@ -81,7 +81,7 @@ export function nameForType(base: string, schemaTypes: ReadonlySet<string>): str
 
 function report(
   { own, base }: Wanted,
-  { operationId, pointer, name, typeName }: Operation & Pick<Nameless, 'pointer'>,
+  { operationId, pointer, name, typeName }: Operation & Pick<UnnamedOperation, 'pointer'>,
   schemaTypes: ReadonlySet<string>,
   findings: Findings,
 ): void {

@@ -1,7 +1,7 @@
 import type { Findings } from '../diagnostics.js';
 import { keysOf } from '../parse/pointer.js';
 import type { NamedSchema } from './model.js';
-import { camel, inOrderOfClaim, type Names, pascal, usable } from './names.js';
+import { camel, inOrderOfClaim, type Names, pascal, toUsableName } from './names.js';
 import type { Target } from './targets.js';
 
 type SchemaNames = Pick<NamedSchema, 'name' | 'constant' | 'original'>;
@@ -51,7 +51,7 @@ export function schemaNames(
 function wantedName(target: Target, alone: boolean): Wanted {
   const original = originalName(target.pointer);
   const plain = pascal(original);
-  const base = usable(
+  const base = toUsableName(
     plain,
     (name) => `${name}Type`,
     (name) => `Schema${name}`,

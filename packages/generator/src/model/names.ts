@@ -50,7 +50,7 @@ export const reserved: ReadonlySet<string> = new Set(
 );
 
 /** The name itself where code can use it, or else what is made of it. */
-export function usable(
+export function toUsableName(
   name: string,
   whereReserved: (name: string) => string,
   otherwise: (name: string) => string,

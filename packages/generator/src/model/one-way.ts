@@ -3,11 +3,11 @@ import type { References } from '../parse/references.js';
 import { propertiesNamed } from './find-property.js';
 import type { Place } from './place.js';
 
-type Around = Pick<Place, 'pointer' | 'mode' | 'family'>;
+type Around = Pick<Place, 'pointer' | 'mode' | 'siblings'>;
 
 /** The place with the schema added to those around it. */
-export function withRelative<P extends Around>(place: P, value: JsonObject): P & Around {
-  return { ...place, family: [...(place.family ?? []), { value, pointer: place.pointer }] };
+export function withSiblings<P extends Around>(place: P, value: JsonObject): P & Around {
+  return { ...place, siblings: [...(place.siblings ?? []), { value, pointer: place.pointer }] };
 }
 
 /**
@@ -16,16 +16,16 @@ export function withRelative<P extends Around>(place: P, value: JsonObject): P &
  *
  * @see https://spec.openapis.org/oas/v3.0.4.html#fixed-fields-for-use-with-schema-objects
  */
-export function leftOut(
+export function isOmitted(
   references: References,
   name: string,
   property: Json | undefined,
-  { mode, family = [] }: Around,
+  { mode, siblings = [] }: Around,
 ): boolean {
   const mark = mode === 'response' ? 'writeOnly' : 'readOnly';
   return (
     isMarked(references, property, mark) ||
-    family.some(({ value, pointer }) =>
+    siblings.some(({ value, pointer }) =>
       propertiesNamed(references, value, name, pointer).some((found) =>
         isMarked(references, found.value, mark),
       ),
@@ -35,24 +35,24 @@ export function leftOut(
 
 /** Whether a schema that stands beside others requires a property that only they call one-way. */
 export function requiresOneWay(references: References, value: JsonObject, place: Around): boolean {
-  const alone = { ...place, family: [{ value, pointer: place.pointer }] };
+  const alone = { ...place, siblings: [{ value, pointer: place.pointer }] };
   return (
-    !place.family?.some((relative) => relative.value === value) &&
+    !place.siblings?.some((relative) => relative.value === value) &&
     requiredBy(value).some((name) => {
       const property = getOwn(objectAt(value, 'properties'), name);
-      return leftOut(references, name, property, place) && !leftOut(references, name, property, alone);
+      return isOmitted(references, name, property, place) && !isOmitted(references, name, property, alone);
     })
   );
 }
 
 /** Whether a schema requires a property in one direction only. */
 export function hasOneWay(references: References, value: JsonObject, place: Around): boolean {
-  const around = arrayAt(value, 'allOf').length > 0 ? withRelative(place, value) : place;
+  const around = arrayAt(value, 'allOf').length > 0 ? withSiblings(place, value) : place;
   const differs = (names: readonly string[]) =>
     names.some((name) => {
       const property = getOwn(objectAt(value, 'properties'), name);
       return (['request', 'response'] as const).some((mode) =>
-        leftOut(references, name, property, { ...around, mode }),
+        isOmitted(references, name, property, { ...around, mode }),
       );
     });
   const members = arrayAt(value, 'allOf').flatMap((member) => {

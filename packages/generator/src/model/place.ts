@@ -5,7 +5,7 @@ import type { Scope } from '../parse/references.js';
 export type Mode = 'response' | 'request' | 'form';
 
 /** A schema of the same object, with its pointer. */
-export type Relative = { value: JsonObject; pointer: string };
+export type SiblingSchema = { value: JsonObject; pointer: string };
 
 /** Where a schema is, and what its value is. */
 export type Place = {
@@ -23,7 +23,7 @@ export type Place = {
   /** The type that the value is known to have. */
   known?: 'object' | 'array' | undefined;
   /** The schemas of the same object around it: what one of them says of a property counts for all. */
-  family?: readonly Relative[] | undefined;
+  siblings?: readonly SiblingSchema[] | undefined;
   /** How many levels a schema is below one that is read once more, to tell whether the value fits it. */
   again?: number | undefined;
 };

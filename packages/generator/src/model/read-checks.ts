@@ -8,7 +8,7 @@ import {
   getOwn,
 } from '../parse/json.js';
 import { problemOf } from './patterns.js';
-import { evaluatedBy, tooMuch } from './read-evaluated.js';
+import { evaluatedBy, explainTooComplex } from './read-evaluated.js';
 import { patternsOf } from './pattern-properties.js';
 import type { JsonType } from './read-parts.js';
 import type { Check } from './schema.js';
@@ -161,7 +161,7 @@ function readUnevaluated(
   const schema = reader.child(value[keyword], place, keyword);
   if (schema.kind === 'unknown') return [];
   const { [keyword]: _itself, ...others } = value;
-  const problem = tooMuch(reader, others, place);
+  const problem = explainTooComplex(reader, others, place);
   if (problem !== undefined) {
     reader.notValidated(place, keyword, problem);
     return [];

@@ -3,7 +3,7 @@ import { pointerTo } from '../parse/pointer.js';
 import { encodingsOf, withFiles } from './encodings.js';
 import { defaultFirst, essenceOf, type Kind, kindOf, streamKindOf } from './media-types.js';
 import type { Body, BodyContent, Response, ResponseContent } from './model.js';
-import { unknown } from './schema.js';
+import { unknownSchema } from './schema.js';
 import { readStream } from './read-stream.js';
 import type { Reader } from './reader.js';
 import { isFile } from './variants.js';
@@ -67,7 +67,7 @@ function readResponseContent(
 ): ResponseContent {
   const raw = getOwn(media, 'schema');
   const plain = reader.references.follow(raw, pointer)?.value;
-  if (as === 'any' && alone) return { as, contentType, schema: unknown };
+  if (as === 'any' && alone) return { as, contentType, schema: unknownSchema };
   if (as === 'any' || as === 'binary' || (as === 'json' && isObject(plain) && isFile(plain)))
     return { as: 'binary', contentType, schema: { kind: 'file' } };
   // A form in a response has no reader in the browser's fetch but the text itself.

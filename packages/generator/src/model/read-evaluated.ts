@@ -19,7 +19,7 @@ const maxDepth = 8;
 const maxParts = 1000;
 
 /** Says why what a schema looks at is too much to be told, or nothing where it is not. */
-export function tooMuch(reader: Reader, schema: Json, place: Place): string | undefined {
+export function explainTooComplex(reader: Reader, schema: Json, place: Place): string | undefined {
   const count = { parts: 0, depth: 0 };
   const visit = (value: Json | undefined, at: Place, depth: number, seen: ReadonlySet<string>): void => {
     if (!isObject(value) || count.depth > maxDepth || count.parts > maxParts) return;
@@ -117,7 +117,7 @@ function items(reader: Reader, value: JsonObject, place: Place): Evaluated {
     all: [rest, 'unevaluatedItems'].some((key) => Object.hasOwn(value, key)),
     count: first.length,
     contains: Object.hasOwn(value, 'contains')
-      ? [reader.condition(value['contains'], { ...place, known: undefined, family: undefined }, 'contains')]
+      ? [reader.condition(value['contains'], { ...place, known: undefined, siblings: undefined }, 'contains')]
       : [],
   };
 }

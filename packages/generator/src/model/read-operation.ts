@@ -7,7 +7,7 @@ import { readParameters } from './read-parameters.js';
 import { isSendable, type MethodEntry, type PathItem } from './read-path-item.js';
 import { serverOf } from './read-servers.js';
 import type { Outline } from './recall.js';
-import { unknown } from './schema.js';
+import { unknownSchema } from './schema.js';
 import type { Reader } from './reader.js';
 
 /** An operation before it has its names, without what it requires. */
@@ -111,6 +111,6 @@ function impliedSuccess(described: readonly Response[]): Response {
   const redirects = described.some(({ status }) => /^3(0[12378]|XX)$/.test(status));
   const content: ResponseContent = redirects
     ? { as: 'binary', contentType: '*/*', schema: { kind: 'file' } }
-    : { as: 'any', contentType: '*/*', schema: unknown };
+    : { as: 'any', contentType: '*/*', schema: unknownSchema };
   return { ...noContent, contents: [content] };
 }

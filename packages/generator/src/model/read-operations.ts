@@ -8,17 +8,17 @@ import type { Outline, Recall } from './recall.js';
 import type { Reader } from './reader.js';
 
 /** An operation before it has its names. */
-export type Nameless = ReadOperation & Pick<Operation, 'security' | 'accepted'>;
+export type UnnamedOperation = ReadOperation & Pick<Operation, 'security' | 'accepted'>;
 
 /** Every operation of the document, in its order, but for those that no hook can call; the findings name these. */
-export function readOperations(reader: Reader, recall: Recall | undefined): Nameless[] {
+export function readOperations(reader: Reader, recall: Recall | undefined): UnnamedOperation[] {
   const { references } = reader;
   const security = new SecurityReader(references);
   return entriesOf(getOwn(references.document, 'paths')).flatMap(([path, value]) => {
     if (!path.startsWith('/')) return [];
     const item = references.followObject(value, pointerTo('/paths', path));
     if (item === undefined) return [];
-    return methodsOf(item).flatMap((entry): Nameless[] => {
+    return methodsOf(item).flatMap((entry): UnnamedOperation[] => {
       const operation = recallOrRead(reader, path, entry, item, recall);
       const found = operation && references.followObject(entry.value, entry.pointer);
       // What is required is said of the first operation that requires it, so it is read each time.

@@ -15,10 +15,10 @@ import { propertiesNamed } from './find-property.js';
 import { patternsOf } from './pattern-properties.js';
 import { docOf } from './read-doc.js';
 import { limitsOf } from './read-values.js';
-import { type Property, type Schema, unknown } from './schema.js';
+import { type Property, type Schema, unknownSchema } from './schema.js';
 import type { Place } from './place.js';
 import type { Reader } from './reader.js';
-import { leftOut, requiresOneWay, withRelative } from './one-way.js';
+import { isOmitted, requiresOneWay, withSiblings } from './one-way.js';
 import { isFile } from './variants.js';
 
 /** A type that a schema names, or that is taken from its other keywords. */
@@ -32,7 +32,7 @@ export function partsOf(
   types: readonly JsonType[],
 ): Schema[] {
   const listed = arrayAt(value, 'allOf');
-  const around = listed.length === 0 ? place : withRelative(place, value);
+  const around = listed.length === 0 ? place : withSiblings(place, value);
   const members = listed.map((member, index) => readMember(reader, member, index, around));
   const itself =
     types.length === 0 ? [] : [unionOf(types.map((type) => readType(reader, type, value, around)))];
@@ -101,7 +101,7 @@ export function readType(reader: Reader, type: JsonType, value: JsonObject, plac
     case 'null':
       return { kind: type };
     default:
-      return unknown;
+      return unknownSchema;
   }
 }
 
@@ -122,7 +122,7 @@ function readArray(reader: Reader, value: JsonObject, place: Place): Schema {
   const [first, rest] = listed
     ? (['items', 'additionalItems'] as const)
     : (['prefixItems', 'items'] as const);
-  const items = Object.hasOwn(value, rest) ? reader.child(value[rest], place, rest) : unknown;
+  const items = Object.hasOwn(value, rest) ? reader.child(value[rest], place, rest) : unknownSchema;
   const prefix = arrayAt(value, first).map((item, index) => reader.child(item, place, first, index));
   if (prefix.length === 0) return limited(reader, place, { kind: 'array', items }, limits);
   const { min = 0, max } = limits === 'never' ? {} : (limits ?? {});
@@ -157,19 +157,19 @@ function readObject(reader: Reader, value: JsonObject, place: Place): Schema {
     .map(([name, property]) => ({
       name,
       schema: reader.child(property, place, 'properties', name),
-      required: required.has(name) && !leftOut(reader.references, name, property, place),
+      required: required.has(name) && !isOmitted(reader.references, name, property, place),
       doc: docOf(property),
     }));
   const declared = objectAt(value, 'properties') ?? {};
   for (const name of required) {
     if (Object.hasOwn(declared, name)) continue;
-    const found = [{ value, pointer: place.pointer }, ...(place.family ?? [])]
+    const found = [{ value, pointer: place.pointer }, ...(place.siblings ?? [])]
       .flatMap((one) => propertiesNamed(reader.references, one.value, name, one.pointer))
       .find((one) => isSmall(one.value));
     const schema = found
-      ? reader.read(found.value, { ...place, pointer: found.pointer, family: undefined })
-      : unknown;
-    if (!leftOut(reader.references, name, found?.value, place))
+      ? reader.read(found.value, { ...place, pointer: found.pointer, siblings: undefined })
+      : unknownSchema;
+    if (!isOmitted(reader.references, name, found?.value, place))
       properties.push({ name, schema, required: true, doc: {} });
   }
   return {
@@ -193,7 +193,7 @@ function readAdditional(reader: Reader, value: JsonObject, place: Place, alone: 
   if (patterns.length > 0 && (!alone || additional === undefined || !twice.every(isSmall))) return undefined;
   const values = unionOf([
     ...patterns.map(([pattern, schema]) => reader.child(schema, place, 'patternProperties', pattern)),
-    additional === undefined ? unknown : reader.child(additional, place, 'additionalProperties'),
+    additional === undefined ? unknownSchema : reader.child(additional, place, 'additionalProperties'),
   ]);
   return values.kind === 'unknown' || (additional === false && !alone) ? undefined : values;
 }

@@ -13,7 +13,7 @@ import { exclusiveOf, intersectionOf, unionOf } from './combine.js';
 import { areDisjoint } from './disjoint.js';
 import type { Resolved } from '../parse/references.js';
 import { propertiesNamed } from './find-property.js';
-import { withRelative } from './one-way.js';
+import { withSiblings } from './one-way.js';
 import { literalsOf } from './read-values.js';
 import type { Schema } from './schema.js';
 import type { Place } from './place.js';
@@ -28,7 +28,7 @@ export function readUnion(
 ): Schema {
   const options = arrayAt(value, keyword);
   const tags = tagsOf(reader, value, options, place);
-  const around = withRelative(place, value);
+  const around = withSiblings(place, value);
   const members = options.map((option, index) => {
     const schema = reader.inPlace(option, around, keyword, index);
     const tag = tags?.get(option);

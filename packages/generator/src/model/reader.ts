@@ -4,7 +4,7 @@ import { pointerTo } from '../parse/pointer.js';
 import type { References, Resolved, Scope } from '../parse/references.js';
 import type { Place } from './place.js';
 import type { Reading } from './recall.js';
-import { type Schema, unknown } from './schema.js';
+import { type Schema, unknownSchema } from './schema.js';
 import { keyOf, type Target, Targets } from './targets.js';
 import { Variants } from './variants.js';
 
@@ -45,7 +45,7 @@ export abstract class Reader {
   /** A reference to a named schema, which is made on the first demand. */
   refTo(ref: string, place: Pick<Place, 'pointer' | 'mode' | 'base' | 'scope'>): Schema {
     const target = this.references.lookUpOrReport(ref, place.pointer, place.base);
-    return target === undefined ? unknown : this.named(ref, target, place);
+    return target === undefined ? unknownSchema : this.named(ref, target, place);
   }
 
   /** A reference to what was looked up. */
@@ -77,7 +77,7 @@ export abstract class Reader {
 
   /** A schema of a part of the value. */
   child(value: Json | undefined, place: Place, ...keys: (string | number)[]): Schema {
-    const part = { ...place, known: undefined, family: undefined };
+    const part = { ...place, known: undefined, siblings: undefined };
     if (place.again === undefined) return this.read(value, this.below(part, ...keys));
     if (place.again >= maxAgain) return this.condition(value, part, ...keys);
     return this.read(value, { ...this.below(part, ...keys), again: place.again + 1 });

@@ -1,6 +1,6 @@
 import type { Json } from '../parse/json.js';
 import { isLiteral } from './read-values.js';
-import { type Schema, unknown } from './schema.js';
+import { type Schema, unknownSchema } from './schema.js';
 
 /** Deeper than a reader wants to see in a type. */
 const maxDepth = 5;
@@ -9,7 +9,7 @@ const maxDepth = 5;
 export function schemaOfValue(value: Json, depth = 0): Schema {
   if (value === null) return { kind: 'null' };
   if (isLiteral(value)) return { kind: 'literal', values: [value] };
-  if (depth > maxDepth) return unknown;
+  if (depth > maxDepth) return unknownSchema;
   const inside = (part: Json) => schemaOfValue(part, depth + 1);
   if (Array.isArray(value)) return { kind: 'tuple', items: value.map(inside), rest: undefined };
   const properties = Object.entries(value).map(([name, part]) => ({

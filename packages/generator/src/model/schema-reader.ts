@@ -8,14 +8,14 @@ import { partsOf, typesOf } from './read-parts.js';
 import { readUnion } from './read-union.js';
 import { isLiteral, valuesOf } from './read-values.js';
 import { Reader } from './reader.js';
-import { type Check, type Literal, refined, type Schema, unknown } from './schema.js';
+import { type Check, type Literal, withChecks, type Schema, unknownSchema } from './schema.js';
 import { schemaOfValue } from './schema-of-value.js';
 
 /** Turns JSON Schema, in the dialects of OpenAPI, into the model's schemas. */
 export class SchemaReader extends Reader {
   read(value: Json | undefined, place: Place): Schema {
     if (value === false) return { kind: 'never' };
-    if (!isObject(value)) return unknown;
+    if (!isObject(value)) return unknownSchema;
     const at = this.enter(value, place);
     reportUnsupported(this, value, at);
     const refs = this.#refSchemas(value, at);
@@ -35,7 +35,7 @@ export class SchemaReader extends Reader {
     const target =
       this.references.lookUpDynamic(dynamic, place.base, place.scope ?? new Map()) ??
       this.references.lookUpOrReport(dynamic, place.pointer, place.base);
-    return [...schemas, target ? this.named(dynamic, target, place) : unknown];
+    return [...schemas, target ? this.named(dynamic, target, place) : unknownSchema];
   }
 
   /** All keywords of a schema but references, whose schemas are given. */
@@ -59,7 +59,7 @@ export class SchemaReader extends Reader {
     const schema = intersectionOf(parts);
     if (schema === undefined)
       return this.contradiction(place, 'its parts exclude each other.', isNullable(value));
-    return refined(isNullable(value) ? nullable(schema) : schema, checks);
+    return withChecks(isNullable(value) ? nullable(schema) : schema, checks);
   }
 }
 

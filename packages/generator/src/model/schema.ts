@@ -99,7 +99,7 @@ export type Doc = {
   formats?: Readonly<Record<string, string>>;
 };
 
-export const unknown: Schema = { kind: 'unknown' };
+export const unknownSchema: Schema = { kind: 'unknown' };
 
 /** What a schema is apart from its checks. */
 export function withoutChecks(schema: Schema): Exclude<Schema, { kind: 'refined' }> {
@@ -107,7 +107,7 @@ export function withoutChecks(schema: Schema): Exclude<Schema, { kind: 'refined'
 }
 
 /** A schema with checks beside those that it has. */
-export function refined(schema: Schema, checks: readonly Check[]): Schema {
+export function withChecks(schema: Schema, checks: readonly Check[]): Schema {
   if (checks.length === 0 || schema.kind === 'never') return schema;
   return schema.kind === 'refined'
     ? { ...schema, checks: [...schema.checks, ...checks] }

@@ -2,8 +2,8 @@ import { isObject, type Json, type JsonObject, getOwn, stringAt } from '../parse
 import type { References } from '../parse/references.js';
 import { childrenOf } from '../parse/schema-children.js';
 import { kindOf } from './media-types.js';
-import { hasOneWay, withRelative } from './one-way.js';
-import type { Mode, Relative } from './place.js';
+import { hasOneWay, withSiblings } from './one-way.js';
+import type { Mode, SiblingSchema } from './place.js';
 
 type Marks = { request: boolean; form: boolean; refs: Set<string> };
 
@@ -56,14 +56,19 @@ export class Variants {
   }
 }
 
-function collect(value: Json, marks: Marks, references: References, family: readonly Relative[] = []): void {
+function collect(
+  value: Json,
+  marks: Marks,
+  references: References,
+  siblings: readonly SiblingSchema[] = [],
+): void {
   if (!isObject(value)) return;
   const ref = stringAt(value, '$ref');
   if (ref !== undefined) marks.refs.add(ref);
   if (isFile(value)) marks.form = true;
-  const place = { pointer: '', mode: 'request', family } as const;
+  const place = { pointer: '', mode: 'request', siblings } as const;
   marks.request ||= hasOneWay(references, value, place);
-  const around = withRelative(place, value).family;
+  const around = withSiblings(place, value).siblings;
   for (const child of childrenOf(value))
     collect(child.value, marks, references, inPlace.has(child.keys[0]) ? around : []);
 }

@@ -1,6 +1,6 @@
 import { shapeOf } from '../../src/compare/object-shape.js';
 import { resolve } from '../../src/compare/resolve.js';
-import { usage } from '../../src/compare/usage.js';
+import { directionsBySchema } from '../../src/compare/directions.js';
 import { acceptChoices, contentFor, isDownload, isSuccess } from '../../src/emit/successes.js';
 import { quoted } from '../../src/emit/source-text.js';
 import type { Model, Operation } from '../../src/model/model.js';
@@ -34,7 +34,7 @@ class Writer {
 
   /** A function for each named schema, because schemas may be recursive. */
   readers(): string[] {
-    const ways = usage(this.model);
+    const ways = directionsBySchema(this.model);
     // Schemas that are only in requests are not read.
     const read = this.model.schemas.filter(({ name }) => ways.get(name)?.includes('response') !== false);
     return read.map(

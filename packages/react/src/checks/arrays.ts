@@ -1,5 +1,5 @@
 import { canonical } from './canonical.js';
-import { type Check, fits, refuse, report, type Schema } from './check.js';
+import { type Check, isValid, rejectValue, reportIssue, type Schema } from './check.js';
 
 /**
  * `uniqueItems`: no two items are equal as JSON.
@@ -14,7 +14,7 @@ export const uniqueItems: Check = (payload) => {
     const text = canonical(item);
     const other = first.get(text);
     if (other === undefined) first.set(text, index);
-    else report(payload, `uniqueItems: equal to item ${other}`, index);
+    else reportIssue(payload, `uniqueItems: equal to item ${other}`, index);
   }
 };
 
@@ -23,7 +23,7 @@ export function minItems(limit: number): Check {
   return (payload) => {
     const { value } = payload;
     if (Array.isArray(value) && (value.length < limit || value.slice(0, limit).includes(undefined)))
-      refuse(payload, `minItems: ${limit}`);
+      rejectValue(payload, `minItems: ${limit}`);
   };
 }
 
@@ -36,8 +36,8 @@ export function contains(schema: Schema, min = 1, max = Infinity): Check {
   return (payload) => {
     const { value } = payload;
     if (!Array.isArray(value)) return;
-    const count = value.filter((item) => fits(schema, item)).length;
-    if (count < min) report(payload, min === 1 ? 'contains' : `minContains: ${min}`);
-    if (count > max) report(payload, `maxContains: ${max}`);
+    const count = value.filter((item) => isValid(schema, item)).length;
+    if (count < min) reportIssue(payload, min === 1 ? 'contains' : `minContains: ${min}`);
+    if (count > max) reportIssue(payload, `maxContains: ${max}`);
   };
 }

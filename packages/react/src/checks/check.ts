@@ -36,17 +36,17 @@ export function namesIn(value: JsonObject): string[] {
 }
 
 /** Reports an issue of the value itself, or of what `path` leads to. The checks after it still run. */
-export function report(payload: Payload, message: string, ...path: PropertyKey[]): void {
+export function reportIssue(payload: Payload, message: string, ...path: PropertyKey[]): void {
   add(payload, { code: 'custom', message, path, input: payload.value, continue: true });
 }
 
 /** Reports an issue after which zod does nothing more with the value, such as merge it with what another schema made of it. */
-export function refuse(payload: Payload, message: string): void {
+export function rejectValue(payload: Payload, message: string): void {
   add(payload, { code: 'custom', message, path: [], input: payload.value });
 }
 
 /** Reports what a schema finds wrong with the value at `path`. */
-export function apply(payload: Payload, schema: Schema, value: unknown, ...path: PropertyKey[]): void {
+export function applySchema(payload: Payload, schema: Schema, value: unknown, ...path: PropertyKey[]): void {
   for (const issue of schema.safeParse(value).error?.issues ?? [])
     add(payload, { ...issue, path: [...path, ...issue.path], continue: true });
 }
@@ -55,6 +55,6 @@ function add(payload: Payload, issue: object): void {
   payload.issues.push(issue as never);
 }
 
-export function fits(schema: Schema, value: unknown): boolean {
+export function isValid(schema: Schema, value: unknown): boolean {
   return schema.safeParse(value).success;
 }

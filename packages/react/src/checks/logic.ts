@@ -1,10 +1,10 @@
 import { canonical } from './canonical.js';
-import { apply, type Check, fits, isObject, report, type Schema } from './check.js';
+import { applySchema, type Check, isValid, isObject, reportIssue, type Schema } from './check.js';
 
 /** `not`: the value does not fit the schema. */
 export function not(schema: Schema): Check {
   return (payload) => {
-    if (fits(schema, payload.value)) report(payload, 'not');
+    if (isValid(schema, payload.value)) reportIssue(payload, 'not');
   };
 }
 
@@ -15,8 +15,8 @@ export function not(schema: Schema): Check {
  */
 export function when(condition: Schema, then: Schema | undefined, otherwise?: Schema): Check {
   return (payload) => {
-    const schema = fits(condition, payload.value) ? then : otherwise;
-    if (schema) apply(payload, schema, payload.value);
+    const schema = isValid(condition, payload.value) ? then : otherwise;
+    if (schema) applySchema(payload, schema, payload.value);
   };
 }
 
@@ -24,7 +24,7 @@ export function when(condition: Schema, then: Schema | undefined, otherwise?: Sc
 export function equal(...values: readonly unknown[]): Check {
   const texts = new Set(values.map(canonical));
   return (payload) => {
-    if (!texts.has(canonical(payload.value))) report(payload, values.length === 1 ? 'const' : 'enum');
+    if (!texts.has(canonical(payload.value))) reportIssue(payload, values.length === 1 ? 'const' : 'enum');
   };
 }
 
@@ -34,6 +34,6 @@ export function ifType(type: 'string' | 'number' | 'array' | 'object', schema: S
     const { value } = payload;
     const concerned =
       type === 'array' ? Array.isArray(value) : type === 'object' ? isObject(value) : typeof value === type;
-    if (concerned) apply(payload, schema, value);
+    if (concerned) applySchema(payload, schema, value);
   };
 }

@@ -1,8 +1,8 @@
-import { type Check, report } from './check.js';
+import { type Check, reportIssue } from './check.js';
 
 /** `type: integer`: a number without a fraction, however large. */
 export const integer: Check = (payload) => {
-  if (typeof payload.value === 'number' && !Number.isInteger(payload.value)) report(payload, 'integer');
+  if (typeof payload.value === 'number' && !Number.isInteger(payload.value)) reportIssue(payload, 'integer');
 };
 
 /**
@@ -13,7 +13,7 @@ export const integer: Check = (payload) => {
 export function multipleOf(step: number): Check {
   return (payload) => {
     const { value } = payload;
-    if (typeof value === 'number' && !isMultiple(value, step)) report(payload, `multipleOf: ${step}`);
+    if (typeof value === 'number' && !isMultiple(value, step)) reportIssue(payload, `multipleOf: ${step}`);
   };
 }
 

@@ -1,10 +1,10 @@
-import { apply, type Check, has, isObject, namesIn, report, type Schema } from './check.js';
+import { applySchema, type Check, has, isObject, namesIn, reportIssue, type Schema } from './check.js';
 
 /** `minProperties`. */
 export function minProperties(limit: number): Check {
   return (payload) => {
     const { value } = payload;
-    if (isObject(value) && namesIn(value).length < limit) report(payload, `minProperties: ${limit}`);
+    if (isObject(value) && namesIn(value).length < limit) reportIssue(payload, `minProperties: ${limit}`);
   };
 }
 
@@ -12,7 +12,7 @@ export function minProperties(limit: number): Check {
 export function maxProperties(limit: number): Check {
   return (payload) => {
     const { value } = payload;
-    if (isObject(value) && namesIn(value).length > limit) report(payload, `maxProperties: ${limit}`);
+    if (isObject(value) && namesIn(value).length > limit) reportIssue(payload, `maxProperties: ${limit}`);
   };
 }
 
@@ -21,7 +21,7 @@ export function required(...names: string[]): Check {
   return (payload) => {
     const { value } = payload;
     if (!isObject(value)) return;
-    for (const name of names) if (!has(value, name)) report(payload, 'required', name);
+    for (const name of names) if (!has(value, name)) reportIssue(payload, 'required', name);
   };
 }
 
@@ -39,7 +39,8 @@ export function dependentRequired(property: string, names: readonly string[]): C
   return (payload) => {
     const { value } = payload;
     if (!isObject(value) || !has(value, property)) return;
-    for (const name of names) if (!has(value, name)) report(payload, `dependentRequired: ${property}`, name);
+    for (const name of names)
+      if (!has(value, name)) reportIssue(payload, `dependentRequired: ${property}`, name);
   };
 }
 
@@ -51,7 +52,7 @@ export function dependentRequired(property: string, names: readonly string[]): C
 export function dependentSchemas(property: string, schema: Schema): Check {
   return (payload) => {
     const { value } = payload;
-    if (isObject(value) && has(value, property)) apply(payload, schema, value);
+    if (isObject(value) && has(value, property)) applySchema(payload, schema, value);
   };
 }
 
@@ -61,7 +62,7 @@ export function propertyNames(schema: Schema): Check {
     const { value } = payload;
     if (!isObject(value)) return;
     for (const name of namesIn(value))
-      if (!schema.safeParse(name).success) report(payload, 'propertyNames', name);
+      if (!schema.safeParse(name).success) reportIssue(payload, 'propertyNames', name);
   };
 }
 
@@ -70,7 +71,8 @@ export function patternProperties(pattern: RegExp, schema: Schema): Check {
   return (payload) => {
     const { value } = payload;
     if (!isObject(value)) return;
-    for (const name of namesIn(value)) if (pattern.test(name)) apply(payload, schema, value[name], name);
+    for (const name of namesIn(value))
+      if (pattern.test(name)) applySchema(payload, schema, value[name], name);
   };
 }
 
@@ -90,8 +92,8 @@ export function additionalProperties(
     if (!isObject(value)) return;
     for (const name of namesIn(value)) {
       if (known.has(name) || patterns.some((pattern) => pattern.test(name))) continue;
-      if (schema) apply(payload, schema, value[name], name);
-      else report(payload, 'additionalProperties: false', name);
+      if (schema) applySchema(payload, schema, value[name], name);
+      else reportIssue(payload, 'additionalProperties: false', name);
     }
   };
 }

@@ -1,4 +1,4 @@
-import { type Check, report } from './check.js';
+import { type Check, reportIssue } from './check.js';
 
 /**
  * `minLength`, in code points.
@@ -9,7 +9,7 @@ export function minLength(limit: number): Check {
   return (payload) => {
     const { value } = payload;
     if (typeof value === 'string' && (value.length < limit || codePoints(value) < limit))
-      report(payload, `minLength: ${limit}`);
+      reportIssue(payload, `minLength: ${limit}`);
   };
 }
 
@@ -22,7 +22,7 @@ export function maxLength(limit: number): Check {
   return (payload) => {
     const { value } = payload;
     if (typeof value === 'string' && value.length > limit && codePoints(value) > limit)
-      report(payload, `maxLength: ${limit}`);
+      reportIssue(payload, `maxLength: ${limit}`);
   };
 }
 

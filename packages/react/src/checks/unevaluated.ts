@@ -1,4 +1,13 @@
-import { apply, type Check, fits, has, isObject, namesIn, report, type Schema } from './check.js';
+import {
+  applySchema,
+  type Check,
+  isValid,
+  has,
+  isObject,
+  namesIn,
+  reportIssue,
+  type Schema,
+} from './check.js';
 
 /** What a schema evaluates: of itself, and by each of its parts that applies to the value. */
 type Evaluated<Self> = Self & {
@@ -31,8 +40,8 @@ export function unevaluatedProperties(evaluated: EvaluatedProperties, schema?: S
       const known = ({ names = [], patterns = [] }: EvaluatedProperties) =>
         names.includes(name) || patterns.some((pattern) => pattern.test(name));
       if (parts.some(known)) continue;
-      if (schema) apply(payload, schema, value[name], name);
-      else report(payload, 'unevaluatedProperties: false', name);
+      if (schema) applySchema(payload, schema, value[name], name);
+      else reportIssue(payload, 'unevaluatedProperties: false', name);
     }
   };
 }
@@ -50,10 +59,10 @@ export function unevaluatedItems(evaluated: EvaluatedItems, schema?: Schema): Ch
     if (parts.some(({ all }) => all)) return;
     for (const [index, item] of value.entries()) {
       const known = ({ count = 0, contains = [] }: EvaluatedItems) =>
-        index < count || contains.some((one) => fits(one, item));
+        index < count || contains.some((one) => isValid(one, item));
       if (parts.some(known)) continue;
-      if (schema) apply(payload, schema, item, index);
-      else report(payload, 'unevaluatedItems: false', index);
+      if (schema) applySchema(payload, schema, item, index);
+      else reportIssue(payload, 'unevaluatedItems: false', index);
     }
   };
 }
@@ -62,7 +71,7 @@ export function unevaluatedItems(evaluated: EvaluatedItems, schema?: Schema): Ch
 function applicable<Part extends Evaluated<object>>(part: Part, value: object): Part[] {
   const inside = (part.when ?? []).map(([condition, then, otherwise]) => {
     const holds =
-      typeof condition === 'string' ? isObject(value) && has(value, condition) : fits(condition, value);
+      typeof condition === 'string' ? isObject(value) && has(value, condition) : isValid(condition, value);
     return holds ? then : otherwise;
   });
   return [part, ...inside.flatMap((one) => (one ? applicable(one as Part, value) : []))];

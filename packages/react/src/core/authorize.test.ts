@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createCall } from '../generated.js';
-import { answering, json } from '../testing/fake-server.js';
+import { respondWith, json } from '../testing/fake-server.js';
 import { addPet, getPet } from '../testing/pets.js';
 import type { AuthSettings } from './auth-settings.js';
 import { authorize, type SecurityRequirement } from './authorize.js';
@@ -16,7 +16,7 @@ const pet = { id: 1, name: 'Rex' };
 const request = { path: { petId: 1 } };
 
 async function sentWith(alternatives: SecurityRequirement[], config: SourceConfig): Promise<Request> {
-  const fetch = answering(() => json(pet));
+  const fetch = respondWith(() => json(pet));
   const operation = {
     ...getPet,
     auth: (sent: Request, auth: AuthSettings | undefined) => authorize(sent, auth, alternatives),
@@ -141,7 +141,7 @@ describe('a header that is there already stays', () => {
 });
 
 test('a key in the query leaves the rest of the request as it is', async () => {
-  const fetch = answering(() => json(pet));
+  const fetch = respondWith(() => json(pet));
   const operation = {
     ...addPet,
     auth: (sent: Request, auth: AuthSettings | undefined) => authorize(sent, auth, [{ key: inQuery }]),
@@ -194,7 +194,7 @@ test('what a function throws is a config error', async () => {
 });
 
 test('nothing is sent where a call is aborted while a credential is asked for', async () => {
-  const fetch = answering(() => json(pet));
+  const fetch = respondWith(() => json(pet));
   const controller = new AbortController();
   const operation = {
     ...getPet,

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createCall } from '../generated.js';
-import { answering, json } from '../testing/fake-server.js';
+import { respondWith, json } from '../testing/fake-server.js';
 import { addPet, getPet, uploadPhoto } from '../testing/pets.js';
 import { call } from './call.js';
 import type { AnyOperation } from './operation.js';
@@ -10,7 +10,7 @@ const pet = { id: 1, name: 'Rex' };
 const request = { path: { petId: 1 } };
 
 async function sentWith(configs: HookloomConfigs, operation: AnyOperation = getPet, given: object = request) {
-  const fetch = answering(() =>
+  const fetch = respondWith(() =>
     operation === (uploadPhoto as AnyOperation) ? new Response(null, { status: 204 }) : json(pet),
   );
   await call({
@@ -81,7 +81,7 @@ describe('semantic 10: headers', () => {
   test('that are a function are asked before each call', async () => {
     let count = 0;
     const headers = vi.fn(() => ({ 'x-count': String(++count) }));
-    const fetch = answering(() => json(pet));
+    const fetch = respondWith(() => json(pet));
     const getIt = createCall(getPet);
     await getIt({ headers, fetch }, request);
     await getIt({ headers, fetch }, request);
@@ -169,7 +169,7 @@ test('credentials are those of fetch unless given', async () => {
 
 test('onRequest and onResponse see each exchange and may replace it', async () => {
   const seen: unknown[] = [];
-  const fetch = answering(() => new Response('down', { status: 503 }));
+  const fetch = respondWith(() => new Response('down', { status: 503 }));
   const data = await createCall(getPet)(
     {
       fetch,
@@ -186,7 +186,7 @@ test('onRequest and onResponse see each exchange and may replace it', async () =
 
 test('onRequest and onResponse that return nothing change nothing', async () => {
   const config = {
-    fetch: answering(() => json(pet)),
+    fetch: respondWith(() => json(pet)),
     onRequest: () => undefined,
     onResponse: () => undefined,
   };
@@ -195,7 +195,7 @@ test('onRequest and onResponse that return nothing change nothing', async () => 
 
 describe('semantic 9: validation can be switched off for a source', () => {
   const wrong = { path: { petId: 'x' as never } };
-  const fetch = answering(() => json({ wrong: true }));
+  const fetch = respondWith(() => json({ wrong: true }));
   const call = createCall(getPet);
   const requestRefused = { error: { kind: 'request-validation' } };
   const responseRefused = { error: { kind: 'response-validation' } };
@@ -214,7 +214,7 @@ describe('semantic 9: validation can be switched off for a source', () => {
   });
 
   test('then an undocumented success is read by its content type', async () => {
-    const created = answering(() => json(pet, 201));
+    const created = respondWith(() => json(pet, 201));
     await expect(call({ fetch: created, validate: false }, request)).resolves.toEqual(pet);
   });
 });

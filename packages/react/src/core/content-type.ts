@@ -1,6 +1,6 @@
 import { isJson } from './encode-body.js';
 import { HookloomError } from './hookloom-error.js';
-import { oneIssue } from './one-issue.js';
+import { singleIssue } from './single-issue.js';
 import type { ChooseBody, ChooseResponse, RequestBody, ResponseBody } from './operation.js';
 
 /** A content type without parameters such as `charset`, in lower case. */
@@ -55,7 +55,7 @@ export const responseByContentType =
     const [asked, came] = [bodies[wanted]!, bodies[found]!];
     if (!ok) return came;
     if (asked.as === came.as) return asked;
-    return { ...came, validate: () => oneIssue(`Expected ${wanted}, received ${found}`) };
+    return { ...came, validate: () => singleIssue(`Expected ${wanted}, received ${found}`) };
   };
 
 /** Reads a response that the spec doesn't describe: JSON as a parsed value, otherwise as a string or a Blob. */

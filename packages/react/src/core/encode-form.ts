@@ -1,5 +1,5 @@
 import { isJson } from './encode-body.js';
-import { asText, expand, isObject, present } from './expand.js';
+import { toText, expand, isObject, definedEntries } from './expand.js';
 import type { EncodeBody, PropertyEncoding } from './operation.js';
 
 /**
@@ -19,7 +19,9 @@ function expandProperty(name: string, value: unknown, encoding: PropertyEncoding
  * @see https://spec.openapis.org/oas/v3.1.1.html#encoding-the-x-www-form-urlencoded-media-type
  */
 export const urlencoded: EncodeBody = (value, { type, encoding = {} }) => {
-  const fields = present(value as object).map(([name, item]) => expandProperty(name, item, encoding[name]));
+  const fields = definedEntries(value as object).map(([name, item]) =>
+    expandProperty(name, item, encoding[name]),
+  );
   return [fields.filter(Boolean).join('&'), type ?? 'application/x-www-form-urlencoded'];
 };
 
@@ -28,7 +30,7 @@ function toPart(value: unknown, type: string | undefined): Blob | string {
   if (value instanceof Blob)
     return type ? new File([value], value instanceof File ? value.name : 'blob', { type }) : value;
   type ??= isObject(value) ? 'application/json' : 'text/plain';
-  const text = isJson(type) ? JSON.stringify(value) : asText(value);
+  const text = isJson(type) ? JSON.stringify(value) : toText(value);
   return type === 'text/plain' ? text : new Blob([text], { type });
 }
 
@@ -39,7 +41,7 @@ function toPart(value: unknown, type: string | undefined): Blob | string {
  */
 export const multipart: EncodeBody = (value, { encoding = {} }) => {
   const form = new FormData();
-  for (const [name, items] of present(value as object))
+  for (const [name, items] of definedEntries(value as object))
     for (const item of [items].flat()) form.append(name, toPart(item, encoding[name]?.contentType));
   return [form];
 };

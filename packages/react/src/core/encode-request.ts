@@ -1,6 +1,6 @@
 import type { Issue } from './call-error.js';
 import { expand, isObject } from './expand.js';
-import { oneIssue } from './one-issue.js';
+import { singleIssue } from './single-issue.js';
 import type { AnyOperation, CallRequest, RequestBody } from './operation.js';
 
 type EncodedRequest = {
@@ -10,7 +10,7 @@ type EncodedRequest = {
   body: RequestBody | undefined;
 };
 
-const required = oneIssue('Required');
+const required = singleIssue('Required');
 
 /** Appends to the query that a URL already has. */
 export const addQuery = (url: string, query?: string) =>
@@ -59,12 +59,12 @@ export function encodeRequest(
       else if (!text) refuse(at, required);
       else path = path.replaceAll(`{${name}}`, () => text);
     } catch (error) {
-      refuse(at, oneIssue(error));
+      refuse(at, singleIssue(error));
     }
   }
   // URL parsers remove dot segments, percent-encoded or not, and the request would go to another path:
   // https://www.rfc-editor.org/rfc/rfc3986#section-5.2.4
-  if (/\/\.\.?([/?]|$)/.test(path)) refuse(['path'], oneIssue('No dot segments'));
+  if (/\/\.\.?([/?]|$)/.test(path)) refuse(['path'], singleIssue('No dot segments'));
   if (validates && body) {
     if (request.body !== undefined) refuse(['body'], body.validate?.(request.body));
     else if (body.required) refuse(['body'], required);

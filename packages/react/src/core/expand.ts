@@ -21,9 +21,9 @@ const encodeReserved = (text: string) =>
 
 export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-export const asText = (value: unknown) => (isObject(value) ? JSON.stringify(value) : String(value));
+export const toText = (value: unknown) => (isObject(value) ? JSON.stringify(value) : String(value));
 
-export const present = (value: object) => Object.entries(value).filter(([, item]) => item != null);
+export const definedEntries = (value: object) => Object.entries(value).filter(([, item]) => item != null);
 
 /** The separators of exploded items and of joined items, by default `&` and a comma. */
 const separators: Readonly<Record<string, readonly [between: string, joint?: string]>> = {
@@ -36,7 +36,7 @@ const separators: Readonly<Record<string, readonly [between: string, joint?: str
 
 const deepEntries = (name: string, value: unknown): [name: string, value: unknown][] =>
   isObject(value)
-    ? present(value).flatMap(([key, item]) => deepEntries(`${name}[${key}]`, item))
+    ? definedEntries(value).flatMap(([key, item]) => deepEntries(`${name}[${key}]`, item))
     : [[name, value]];
 
 /**
@@ -54,12 +54,12 @@ export function expand(
   const first = /[.;]/.test(between) ? between : '';
   const pair = (key: string, text: string) => (text || between !== ';' ? `${key}=${text}` : key);
   const write = (text: string) => (/[&;]/.test(between) ? pair(encodeStrict(name), text) : text);
-  if (!isObject(value)) return first + write(encode(asText(value)));
+  if (!isObject(value)) return first + write(encode(toText(value)));
 
   const deep = style === 'deepObject';
   const list = !deep && Array.isArray(value);
-  const items = (deep ? deepEntries(name, value) : present(value)).map(
-    ([key, item]) => [encode(key), encode(asText(item))] as const,
+  const items = (deep ? deepEntries(name, value) : definedEntries(value)).map(
+    ([key, item]) => [encode(key), encode(toText(item))] as const,
   );
   if (!items.length) return '';
   if (explode || deep)

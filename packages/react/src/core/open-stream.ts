@@ -2,7 +2,7 @@ import { abortError, toCallRejection, onNetwork } from './to-call-rejection.js';
 import { exchange } from './call.js';
 import { HookloomError } from './hookloom-error.js';
 import { mergeConfig } from './merge-config.js';
-import { oneIssue } from './one-issue.js';
+import { singleIssue } from './single-issue.js';
 import type { AnyOperation, CallRequest } from './operation.js';
 import { readResponse } from './read-response.js';
 import type { HookloomConfigs } from './source-config.js';
@@ -83,7 +83,7 @@ async function connect(
       stream[status] ?? stream[`${String(status)[0]}XX`] ?? stream['default'] ?? Object.values(stream)[0]!;
     const type = headers.get('content-type');
     if (type && status !== 204 && essence(type) !== essence(body.type)) {
-      const issues = oneIssue(`Expected ${body.type}, received ${essence(type)}`);
+      const issues = singleIssue(`Expected ${body.type}, received ${essence(type)}`);
       const raw = await untilAborted(signal, response.text());
       throw new HookloomError({ kind: 'response-validation', issues, body: raw, status });
     }

@@ -1,5 +1,5 @@
 import type { Issue } from './call-error.js';
-import { oneIssue } from './one-issue.js';
+import { singleIssue } from './single-issue.js';
 import type { ParsedEvent } from './stream-parsers.js';
 import type { StreamBody } from './stream-types.js';
 
@@ -18,7 +18,7 @@ export function readEvent(
       const value = item === 'event' ? { ...parsed, data: content } : content;
       return { value, issues: validates && validate ? validate(value) : [] };
     } catch (error) {
-      return { value: data, issues: oneIssue(error) };
+      return { value: data, issues: singleIssue(error) };
     }
   };
   const first = readAs(given ?? 'json');

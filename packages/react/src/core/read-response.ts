@@ -3,7 +3,7 @@ import type { Issue } from './call-error.js';
 import { isJson } from './encode-body.js';
 import { HookloomError } from './hookloom-error.js';
 import type { Progress } from './network-state.js';
-import { oneIssue } from './one-issue.js';
+import { singleIssue } from './single-issue.js';
 import type { AnyOperation, CallRequest, ResponseBody } from './operation.js';
 
 export type ParsedResponse = { data: unknown; status: number; headers: Headers };
@@ -76,9 +76,9 @@ export async function readResponse(
     if (json) raw = JSON.parse(raw as string);
     else if (documented && !documented.as) raw = undefined;
     if (validates)
-      issues = documented ? (documented.validate?.(raw) ?? []) : oneIssue(`Undocumented status ${status}`);
+      issues = documented ? (documented.validate?.(raw) ?? []) : singleIssue(`Undocumented status ${status}`);
   } catch (error) {
-    issues = oneIssue(error);
+    issues = singleIssue(error);
   }
 
   if (!ok) {

@@ -3,7 +3,7 @@ import { call } from '../core/call.js';
 import { fileNameOf } from '../core/file-name.js';
 import { HookloomError } from '../core/hookloom-error.js';
 import type { AcceptDownloadHook, DownloadHook, DownloadCallOptions } from '../core/hook-types.js';
-import { oneIssue } from '../core/one-issue.js';
+import { singleIssue } from '../core/single-issue.js';
 import type { AcceptOperation, AnyOperation, CallRequest, Operation } from '../core/operation.js';
 import { slotId, start } from '../core/store.js';
 import { hookName } from '../core/hook-name.js';
@@ -45,7 +45,7 @@ export function createDownloadHook(operation: AnyOperation, accept?: string): un
           });
           const { data, status, headers, url } = reply;
           if (!(data instanceof Blob)) {
-            const issues = oneIssue('Expected a file');
+            const issues = singleIssue('Expected a file');
             throw new HookloomError({ kind: 'response-validation', issues, body: data, status });
           }
           const blob = new Blob([data], { type: headers.get('content-type') ?? '' });

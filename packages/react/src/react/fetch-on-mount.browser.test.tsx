@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { answering, fakeServer, json } from '../testing/fake-server.js';
+import { respondWith, fakeServer, json } from '../testing/fake-server.js';
 import { mount } from '../testing/mount.js';
 import { PetCard, useUploadPhoto } from '../testing/PetCard.js';
 
@@ -41,7 +41,7 @@ describe.for([false, true])('semantic 5: fetchOnMount (StrictMode: %s)', (strict
   });
 
   test('sends one request even where the answer is there at once', async () => {
-    const fetch = answering(() => json(rex));
+    const fetch = respondWith(() => json(rex));
     mount(<PetCard fetchOnMount clearOnUnmount path={path} />, { strict, configs: { petstore: { fetch } } });
     await expect.element(status()).toHaveTextContent('success Rex');
     await frames(3);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createStore } from '../index.js';
-import { answering, fakeServer, json } from '../testing/fake-server.js';
+import { respondWith, fakeServer, json } from '../testing/fake-server.js';
 import { hydrate, mount, renderOnServer } from '../testing/mount.js';
 import { PetCard } from '../testing/PetCard.js';
 
@@ -27,7 +27,7 @@ describe.for([false, true])('semantic 8: hydration (StrictMode: %s)', (strict) =
     const app = {
       strict,
       store: createStore(),
-      configs: { petstore: { fetch: answering(() => json({ name: 'Rex' })) } },
+      configs: { petstore: { fetch: respondWith(() => json({ name: 'Rex' })) } },
     };
     const first = mount(<PetCard fetchOnMount path={path} />, app);
     await expect.element(status()).toHaveTextContent('success Rex');

@@ -31,5 +31,5 @@ export function fakeServer({ heedsAborts = true } = {}) {
 }
 
 /** Answers each request at once. */
-export const answering = (respond: (request: Request) => Response | Promise<Response>) =>
+export const respondWith = (respond: (request: Request) => Response | Promise<Response>) =>
   vi.fn(async (input: RequestInfo | URL) => respond(input as Request));

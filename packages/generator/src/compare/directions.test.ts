@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { modelOf } from '../../test/compare/model-of.js';
-import { usage } from './usage.js';
+import { directionsBySchema } from './directions.js';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const content = (schema: object, type = 'application/json') => ({ content: { [type]: { schema } } });
@@ -50,5 +50,5 @@ test.each<{ what: string; operation?: object; hooks?: object; want: Record<strin
 ])('the ways of the schemas in $what', ({ operation, hooks = {}, want }) => {
   const paths = operation ? { '/a': { post: { operationId: 'send', ...operation } } } : {};
   const model = modelOf({ openapi: '3.1.0', paths, webhooks: hooks, components: { schemas } });
-  expect(Object.fromEntries(usage(model))).toEqual(want);
+  expect(Object.fromEntries(directionsBySchema(model))).toEqual(want);
 });

@@ -1,23 +1,23 @@
 import type { Model } from '../model/model.js';
 import type { Schema } from '../model/schema.js';
 import type { ChangeDetail } from './change.js';
-import type { Way } from './usage.js';
+import type { Direction } from './directions.js';
 
 /** What a difference means for code that sends the value, or reads it. */
 type Verdict = { breaking: boolean; what: string; todo: string };
 
 /** One difference between two schemas: where, and what it means each way. */
-export type Fact = { path: readonly string[] } & Record<Way, Verdict>;
+export type Difference = { path: readonly string[] } & Record<Direction, Verdict>;
 
 /** Tells what changed between two schemas of two models. */
-export type Differ = {
+export type Comparison = {
   readonly old: Model;
   readonly now: Model;
-  readonly diff: (old: Schema, now: Schema) => Fact[];
+  readonly diff: (old: Schema, now: Schema) => Difference[];
   /** One that has told nothing yet, to ask what it would tell. */
-  readonly fresh: () => Differ;
+  readonly fresh: () => Comparison;
   /** The same, to describe a change inside of another; undefined where that would go too far. */
-  readonly nested: () => Differ | undefined;
+  readonly nested: () => Comparison | undefined;
   readonly budget: Budget;
 };
 
@@ -25,26 +25,26 @@ export type Differ = {
 export type Budget = { proofSteps: number; descriptions: number };
 
 /** Whom a difference breaks. */
-export type Breaks = Way | 'both' | 'none';
+export type BreakingDirection = Direction | 'both' | 'none';
 
 /** Texts are those of both ways, or of each. */
-type Texts = { what: string | Record<Way, string>; todo?: Partial<Record<Way, string>> };
+type Texts = { what: string | Record<Direction, string>; todo?: Partial<Record<Direction, string>> };
 
-export function fact(breaks: Breaks, { what, todo = {} }: Texts): Fact {
-  const verdict = (way: Way): Verdict => ({
+export function difference(breaks: BreakingDirection, { what, todo = {} }: Texts): Difference {
+  const verdict = (way: Direction): Verdict => ({
     breaking: breaks === 'both' || breaks === way,
     what: typeof what === 'string' ? what : what[way],
-    todo: todo[way] ?? usual[way],
+    todo: todo[way] ?? defaultTodo[way],
   });
   return { path: [], request: verdict('request'), response: verdict('response') };
 }
 
-const usual: Record<Way, string> = {
+const defaultTodo: Record<Direction, string> = {
   request: 'change the code that sends it',
   response: 'change the code that reads it',
 };
 
-export function below(key: string, facts: readonly Fact[]): Fact[] {
+export function nestUnder(key: string, facts: readonly Difference[]): Difference[] {
   return facts.map((one) => ({ ...one, path: [key, ...one.path] }));
 }
 
@@ -54,7 +54,11 @@ export function pathText(path: readonly string[]): string {
 }
 
 /** What to tell of a difference at a place, such as `response 200`, where values go the given ways. */
-export function detailOf({ path, ...verdicts }: Fact, place: string, ways: readonly Way[]): ChangeDetail {
+export function toDetail(
+  { path, ...verdicts }: Difference,
+  place: string,
+  ways: readonly Direction[],
+): ChangeDetail {
   const [first = 'response'] = ways;
   const broken = ways.filter((way) => verdicts[way].breaking);
   const { what } = verdicts[broken[0] ?? first];
@@ -72,8 +76,12 @@ export function detailOf({ path, ...verdicts }: Fact, place: string, ways: reado
 const maxDetails = 20;
 
 /** The details of one place, each told once; those that are too many to read are counted. */
-export function detailsOf(facts: readonly Fact[], place: string, ways: readonly Way[]): ChangeDetail[] {
-  const all = facts.map((one) => detailOf(one, place, ways));
+export function toDetails(
+  facts: readonly Difference[],
+  place: string,
+  ways: readonly Direction[],
+): ChangeDetail[] {
+  const all = facts.map((one) => toDetail(one, place, ways));
   const details = [...new Map(all.map((one) => [one.message, one])).values()].sort(
     (a, b) => Number(b.breaking) - Number(a.breaking),
   );

@@ -2,12 +2,12 @@ import type { Model } from '../model/model.js';
 import type { Schema } from '../model/schema.js';
 import { childrenOf } from '../model/schema-children.js';
 
-export type Way = 'request' | 'response';
+export type Direction = 'request' | 'response';
 
 /** Whether each schema that is used by name is part of requests, of responses or of both. */
-export function usage({ byTarget, operations, webhooks }: Model): Map<string, Way[]> {
-  const found = new Map<string, Way[]>();
-  const visit = (schema: Schema, way: Way): void => {
+export function directionsBySchema({ byTarget, operations, webhooks }: Model): Map<string, Direction[]> {
+  const found = new Map<string, Direction[]>();
+  const visit = (schema: Schema, way: Direction): void => {
     const named = schema.kind === 'ref' ? byTarget.get(schema.target) : undefined;
     if (named === undefined) {
       for (const child of childrenOf(schema)) visit(child, way);

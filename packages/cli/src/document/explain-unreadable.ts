@@ -5,7 +5,7 @@ import { type Diagnostic, diagnostic } from '../diagnostics.js';
  *
  * @param unread - the reason for each location that could not be read
  */
-export function explainUnread(found: Diagnostic, unread: ReadonlyMap<string, string>): Diagnostic {
+export function explainUnreadable(found: Diagnostic, unread: ReadonlyMap<string, string>): Diagnostic {
   if (found.code !== 'HL1005') return found;
   const ref = /`([^`#]*)/.exec(found.message)?.[1]?.replace(/^(\.{0,2}\/)+/, '') ?? '';
   const reason = [...unread].find(([location]) => location.endsWith(ref))?.[1];
