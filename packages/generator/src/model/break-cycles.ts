@@ -2,8 +2,10 @@ import { intersectionOf, unionOf } from './combine.js';
 import { type Check, type Evaluated, withChecks, type Schema, unknownSchema } from './schema.js';
 
 /**
- * A schema that contains itself with no object or array between, in its type or in a check, has no first value, and TypeScript refuses such a type.
- * Each reference that closes such a circle becomes `unknown`. `found` hears which schema it was in.
+ * Breaks cycles of schemas that refer to themselves without an object or array in between, which TypeScript rejects. Each
+ * reference that closes a cycle becomes `unknown`.
+ *
+ * @param found - Called with the target of each schema in which a reference was replaced.
  */
 export function breakCycles(
   schemas: ReadonlyMap<string, Schema>,
@@ -35,7 +37,7 @@ function directRefs(schema: Schema | undefined): string[] {
   return [];
 }
 
-/** The schemas that a check lets judge the same value. */
+/** The references in the subschemas that a check applies to the same value. */
 function refsOfCheck(check: Check): string[] {
   switch (check.keyword) {
     case 'not':

@@ -19,9 +19,9 @@ import { SchemaReader } from './schema-reader.js';
 import type { Target } from './targets.js';
 
 /**
- * A document to a model with every name resolved.
+ * Builds the model of a document and assigns all names.
  *
- * @param recall - what an earlier run knows of the document: such parts are read when something asks for them
+ * @param recall - What an earlier run read. Unchanged parts are read lazily.
  */
 export function buildModel(references: References, source: string, recall?: Recall): Model {
   lowerDocument(references);
@@ -31,7 +31,7 @@ export function buildModel(references: References, source: string, recall?: Reca
   const payloads = readWebhooks(reader);
   const { read, recalled } = readTargets(reader, document, recall);
   const unbroken = breakCycles(read, (target) => {
-    // Where a circle is broken depends on where it was entered.
+    // Which reference of a cycle is replaced depends on where reading started.
     if (recall) recall.isOrdered = true;
     findings.add(
       'HL2009',
@@ -66,7 +66,7 @@ export function buildModel(references: References, source: string, recall?: Reca
   };
 }
 
-/** Named last: the document's own names go first. */
+/** Named last, so that names from the document take precedence. */
 function authOf(operations: readonly Operation[], names: Names, source: string): Model['auth'] {
   const used = operations.flatMap(({ security }) => security.flat());
   const schemes = [...new Map(used.map((scheme) => [scheme.name, scheme])).values()];
@@ -76,7 +76,7 @@ function authOf(operations: readonly Operation[], names: Names, source: string):
 
 type Schemas = { read: Map<string, Schema>; recalled: Map<string, () => Schema> };
 
-/** Reads what operations refer to, what that refers to, and then the components that nothing refers to. */
+/** Reads the schemas that operations refer to, directly or indirectly, then the unused components. */
 function readTargets(reader: SchemaReader, document: JsonObject, recall: Recall | undefined): Schemas {
   const schemas: Schemas = { read: new Map(), recalled: new Map() };
   const readAll = () => {
@@ -112,7 +112,7 @@ function readTarget(
   }
 }
 
-/** Components in the document's order, then what was referred to elsewhere. */
+/** Names the components in document order, then other referenced schemas. */
 function nameSchemas(
   reader: SchemaReader,
   schemas: ReadonlyMap<string, () => Schema>,

@@ -3,8 +3,8 @@ import type { Check, Limits, Schema } from './schema.js';
 type Limited = Extract<Schema, { kind: 'string' | 'number' }>;
 
 /**
- * One schema for several strings, or several numbers: the tighter of each limit, and an integer if one is. A second pattern
- * and a second divisor become checks. Undefined where no value is left.
+ * Intersects several strings or several numbers: the tighter of each limit applies, and the result is an integer if any of them
+ * is. Further patterns and `multipleOf`s become checks. Undefined if no value is valid.
  */
 export function tighter(schemas: readonly Limited[], checks: Check[]): Limited | undefined {
   const [first] = schemas;
@@ -27,7 +27,7 @@ export function tighter(schemas: readonly Limited[], checks: Check[]): Limited |
       };
 }
 
-/** Whether a lower bound is above an upper one. */
+/** Whether no number satisfies the limits. */
 export function isEmpty({
   min = -Infinity,
   max = Infinity,

@@ -1,7 +1,7 @@
 import { tighter } from './combine-limits.js';
 import { type Check, type Literal, type Property, withChecks, type Schema, unknownSchema } from './schema.js';
 
-/** A union without repeats and without unions inside; `unknown` swallows the rest. */
+/** A flattened union without duplicates. `unknown` if any member is. */
 export function unionOf(schemas: readonly Schema[]): Schema {
   if (schemas.length === 1 && schemas[0]) return schemas[0];
   const members = unique(
@@ -14,7 +14,7 @@ export function unionOf(schemas: readonly Schema[]): Schema {
   return rest.length === 0 ? first : { kind: 'union', members: [first, ...rest] };
 }
 
-/** A union of which a value fits one member and no other. */
+/** A union of which a value matches exactly one member. */
 export function exclusiveOf(schemas: readonly Schema[]): Schema {
   const some = schemas.filter((schema) => schema.kind !== 'never');
   return some.length < 2 ? unionOf(some) : { kind: 'union', members: some, exclusive: true };
@@ -24,7 +24,7 @@ export function nullable(schema: Schema): Schema {
   return unionOf([schema, { kind: 'null' }]);
 }
 
-/** An intersection that merges what can be merged, with the checks of all; undefined where no value can fit. */
+/** An intersection with members merged where possible, and with the checks of all. Undefined if no value is valid. */
 export function intersectionOf(schemas: readonly Schema[]): Schema | undefined {
   if (schemas.length === 1 && schemas[0]) return schemas[0];
   const checks: Check[] = [];
@@ -41,7 +41,7 @@ export function intersectionOf(schemas: readonly Schema[]): Schema | undefined {
   return merged && withChecks(merged, unique(checks));
 }
 
-/** What cannot be said by one schema becomes a check. */
+/** Constraints that a single schema can't express are added to `checks`. */
 function mergeMembers(members: readonly Schema[], checks: Check[]): Schema | undefined {
   const [first, ...rest] = members;
   if (first === undefined) return unknownSchema;
@@ -92,7 +92,7 @@ function unique<Item extends Schema | Check>(items: readonly Item[]): Item[] {
   return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
 }
 
-/** The kind of JSON value that a schema demands, or undefined where that is open. */
+/** The JSON type that a schema requires. Undefined if it allows several. */
 function valueKind(schema: Schema): string | undefined {
   switch (schema.kind) {
     case 'string':

@@ -3,7 +3,7 @@ import { entriesOf, isObject, type JsonObject, objectAt, getOwn } from '../parse
 import { References } from '../parse/references.js';
 import { methodsOf } from './read-path-item.js';
 
-/** How many operations and named schemas a document has, whether or not code can be generated for them. */
+/** Counts the operations and named schemas of a document, including unsupported ones. */
 export function countContent(document: JsonObject): { operations: number; schemas: number } {
   const references = new References(document, new Findings());
   const operations = entriesOf(getOwn(document, 'paths')).flatMap(([path, value]) => {

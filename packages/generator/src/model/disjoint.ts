@@ -2,22 +2,22 @@ import { canonical, entriesOf, isObject, type Json, arrayAt, objectAt, getOwn } 
 import type { References } from '../parse/references.js';
 import { valuesOf } from './read-values.js';
 
-/** What tells the values of a schema from those of another. Undefined where that is open. */
+/** What distinguishes the values of a schema. Undefined fields are unconstrained. */
 type Signature = {
   types: ReadonlySet<string> | undefined;
   values: ReadonlySet<string> | undefined;
   required: ReadonlySet<string>;
-  /** The values that a required property has. */
+  /** The possible values of required properties. */
   tags: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The names that an object may have. */
+  /** The property names that a closed object allows. */
   closed: ReadonlySet<string> | undefined;
 };
 
 const maxDepth = 8;
-/** Comparing each with each other takes too long for more. */
+/** The limit of the quadratic comparison. */
 const maxOptions = 300;
 
-/** Whether no value fits two of the schemas: then `oneOf` is a plain union. */
+/** Whether no value matches two of the schemas, so that `oneOf` needs no exclusivity check. */
 export function areDisjoint(references: References, options: readonly Json[]): boolean {
   if (options.length > maxOptions) return false;
   const signatures = options.map((option) => signatureOf(references, option, 0));

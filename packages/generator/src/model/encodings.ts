@@ -5,7 +5,7 @@ import { serializationOf } from './serialization.js';
 import type { Property, Schema } from './schema.js';
 import type { Reader } from './reader.js';
 
-/** How the properties of a form are sent, where it is not the default. */
+/** The encodings of form properties that differ from the default. */
 export function encodingsOf(media: Json): BodyContent['encoding'] {
   return entriesOf(getOwn(media, 'encoding')).flatMap(([property, value]): BodyContent['encoding'] => {
     if (!isObject(value)) return [];
@@ -13,7 +13,7 @@ export function encodingsOf(media: Json): BodyContent['encoding'] {
     const style = stringAt(value, 'style');
     const known =
       style === 'form' || style === 'spaceDelimited' || style === 'pipeDelimited' || style === 'deepObject';
-    // A list of types is a choice that the file itself makes.
+    // With a list of types, the type of the file decides.
     const contentType =
       type !== undefined && kindOf(type) !== undefined && !/[,*]/.test(type) ? { contentType: type } : {};
     const encoding = { ...contentType, ...serializationOf(value, known ? style : 'form', 'form') };
@@ -21,7 +21,11 @@ export function encodingsOf(media: Json): BodyContent['encoding'] {
   });
 }
 
-/** A part of any value is a file where its `encoding` has the content type of one: `image/png`, or a list of such types. */
+/**
+ * Makes properties of any type files if their `encoding` has a binary content type, such as `image/png`.
+ *
+ * @see https://spec.openapis.org/oas/v3.2.0.html#encoding-object
+ */
 export function withFiles(reader: Reader, schema: Schema, media: Json, pointer: string): Schema {
   const names = entriesOf(getOwn(media, 'encoding'))
     .filter(([, value]) => isFileType(stringAt(value, 'contentType')))
@@ -32,7 +36,7 @@ export function withFiles(reader: Reader, schema: Schema, media: Json, pointer: 
   if (form.kind !== 'object') return schema;
   const files = form.properties.filter(({ name }) => names.includes(name)).flatMap(asFile);
   if (files.length === 0) return schema;
-  // What has a name keeps its type, for another body may use it without such an encoding.
+  // A named schema keeps its type, because another body may use it without the encoding.
   if (schema.kind !== 'object')
     return {
       kind: 'intersection',

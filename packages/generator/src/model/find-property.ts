@@ -4,10 +4,10 @@ import type { References, Resolved } from '../parse/references.js';
 
 type ByName = ReadonlyMap<string, readonly Resolved[]>;
 
-/** What is asked most: each schema is walked once, and not once for each of its properties. */
+/** A cache of the most frequent lookup, so that each schema is traversed once, not once per property. */
 const known = new WeakMap<References, WeakMap<JsonObject, ByName>>();
 
-/** Every schema of a property: in a schema, its `$ref`, and the members that `keywords` list; the outermost first. */
+/** All schemas of a property: in the schema, its `$ref` and the members in `keywords`, outermost first. */
 export function propertiesNamed(
   references: References,
   schema: Json,

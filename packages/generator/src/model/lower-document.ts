@@ -11,8 +11,8 @@ import { pointerTo } from '../parse/pointer.js';
 import type { References } from '../parse/references.js';
 
 /**
- * Brings two things of OpenAPI 3.2 to what older versions have, in place, so that one reader serves all: a media type
- * that is a `$ref` becomes the media type, and a response without a description takes its summary.
+ * Converts two features of OpenAPI 3.2 to 3.1, in place: a media type `$ref` is replaced by its target, and a response without
+ * `description` gets its `summary`.
  *
  * @see https://spec.openapis.org/oas/v3.2.0.html#components-object
  */
@@ -29,7 +29,7 @@ export function lowerDocument(references: References): void {
   visit(references.document, '');
 }
 
-// Below these stand schemas and data, in which `content` and `responses` mean nothing.
+// These contain schemas and data, where `content` and `responses` have no special meaning.
 const values = new Set([
   'schema',
   'itemSchema',

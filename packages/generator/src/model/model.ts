@@ -1,42 +1,42 @@
 import type { Doc, Schema } from './schema.js';
 
-/** A document with every name resolved: all that the emitters need. */
+/** A document with all names assigned. The input of the emitters. */
 export type Model = {
   source: string;
   title: string;
   version: string | undefined;
   description: string | undefined;
   schemas: readonly NamedSchema[];
-  /** The payloads of webhooks, which are among the schemas. */
+  /** The payloads of webhooks. Also in `schemas`. */
   webhooks: readonly NamedSchema[];
   operations: readonly Operation[];
   /** Named schemas by the target of a `ref`. */
   byTarget: ReadonlyMap<string, NamedSchema>;
-  /** The names of all schemas' types. */
+  /** The type names of all schemas. */
   types: ReadonlySet<string>;
-  /** What the provider's `auth` takes; undefined where no operation requires anything that can be sent. */
+  /** The type of the provider's `auth`. Undefined if no operation requires credentials that can be sent. */
   auth: { typeName: string; schemes: readonly SecurityScheme[] } | undefined;
-  /** The names of all schemas' constants. */
+  /** The constant names of all schemas. */
   constants: ReadonlySet<string>;
 };
 
 export type NamedSchema = {
-  /** The type's name: `Pet`. */
+  /** The name of the type, such as `Pet`. */
   name: string;
-  /** The schema's name: `petSchema`. */
+  /** The name of the zod schema, such as `petSchema`. */
   constant: string;
-  /** The name that the document gives. */
+  /** The name in the document. */
   original: string;
   schema: Schema;
   doc: Doc;
 };
 
 export type Operation = {
-  /** camelCase, unique in its source: `getPetById`. */
+  /** In camelCase, unique in its source: `getPetById`. */
   name: string;
-  /** PascalCase, for types and hooks: `GetPetById`. */
+  /** In PascalCase, for types and hooks: `GetPetById`. */
   typeName: string;
-  /** File name without extension: `get-pet-by-id`. */
+  /** The file name without extension: `get-pet-by-id`. */
   file: string;
   operationId: string | undefined;
   method: string;
@@ -49,22 +49,22 @@ export type Operation = {
   parameters: readonly Parameter[];
   body: Body | undefined;
   responses: readonly Response[];
-  /** Any of these will do; what stands in one goes together. */
+  /** Alternatives. The schemes of an alternative are sent together. */
   security: readonly (readonly SecurityScheme[])[];
-  /** Any of these will do, as the document has them: also what code cannot send, and an empty one where it needs none. */
+  /** Alternatives as in the document, including those that can't be sent. An empty one means that authentication is optional. */
   accepted: readonly SecurityRequirement[];
 };
 
-/** Scopes by the names of the schemes that go together. */
+/** Scopes by scheme name. */
 export type SecurityRequirement = ReadonlyMap<string, readonly string[]>;
 
 export type SecurityScheme = {
-  /** The name in the document, and of the setting. */
+  /** The name in the document and in `auth`. */
   name: string;
   as: 'bearer' | 'basic' | 'header' | 'query' | 'cookie';
-  /** The name of the header, the query parameter or the cookie. */
+  /** The name of the header, query parameter or cookie. */
   key?: string;
-  /** What the setting is, in one sentence. */
+  /** A description of the setting, in one sentence. */
   what: string;
   description: string | undefined;
 };
@@ -72,7 +72,7 @@ export type SecurityScheme = {
 export type Style =
   'simple' | 'label' | 'matrix' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
 
-/** Undefined where the value is OpenAPI's default. */
+/** Fields with the default value of OpenAPI are undefined. */
 export type Serialization = { style?: Style; explode?: boolean; allowReserved?: boolean };
 
 export type Parameter = Serialization & {
@@ -82,14 +82,14 @@ export type Parameter = Serialization & {
   json: boolean;
   schema: Schema;
   doc: Doc;
-  /** JSON of the value that the server takes for a parameter that isn't sent. */
+  /** The default value that the server uses if the parameter isn't sent, as JSON. */
   fallback?: string;
 };
 
 export type Body = {
   required: boolean;
   description: string | undefined;
-  /** One for each content type; the first is sent unless the request names another. */
+  /** One for each content type. The first is the default. */
   contents: readonly [BodyContent, ...BodyContent[]];
 };
 
@@ -101,28 +101,28 @@ export type BodyContent = {
 };
 
 export type Response = {
-  /** `200`, `2XX` or `default`. */
+  /** A status code, a range such as `2XX`, or `default`. */
   status: string;
   description: string | undefined;
-  /** One for each content type, the first of which is asked for unless the request names another; empty without a body. */
+  /** One for each content type, empty without a body. The first is the default. */
   contents: readonly ResponseContent[];
-  /** Where the response may be a stream, too. */
+  /** Set if the response can be a stream. */
   stream?: StreamBody;
 };
 
 export type StreamBody = {
   contentType: string;
-  /** The parser of the runtime. */
+  /** The runtime's parser. */
   parse: 'serverSentEvents' | 'jsonLines' | 'jsonSequence';
-  /** What the schema describes: the data of an event, or the event itself. */
+  /** Whether the schema describes the data of an event or the whole event. */
   item: 'data' | 'event';
-  /** How the data is written; undefined where some is JSON and some is text. */
+  /** The format of the data. Undefined if it can be either. */
   data?: 'json' | 'text';
   schema: Schema;
 };
 
 export type ResponseContent = {
-  /** `any` where nothing is known of the body. */
+  /** `any` if the body is undocumented. */
   as: 'json' | 'text' | 'binary' | 'any';
   contentType: string;
   schema: Schema;

@@ -6,8 +6,8 @@ import type { UnnamedOperation } from './read-operations.js';
 type Wanted = { operation: UnnamedOperation; own: string; base: string; exact: boolean };
 
 /**
- * Names each operation. Schemas have their names already. Among operations, those whose `operationId` is itself the name
- * come first, so that no other takes it, wherever in the document it stands.
+ * Names the operations, after the schemas. Operations whose `operationId` is already a valid name take precedence, regardless of
+ * document order.
  */
 export function nameOperations(
   operations: readonly UnnamedOperation[],
@@ -22,7 +22,7 @@ export function nameOperations(
     given.set(one, { name, typeName: capital(name), file: names.takeFile(name) });
   }
   return wanted.map((one) => {
-    // No copy is made: that would read all of an operation.
+    // Not copied, because that would evaluate lazy properties.
     const named = Object.assign(one.operation, given.get(one)!);
     report(one, named, schemaTypes, findings);
     return named;
@@ -40,12 +40,12 @@ function wantedName(operation: UnnamedOperation): Wanted {
   return { operation, own, base, exact: base === operationId };
 }
 
-/** `GET /pet/{petId}/photo` gives `getPetByPetIdPhoto`. */
+/** Returns `getPetByPetIdPhoto` for `GET /pet/{petId}/photo`. */
 function nameFromPath(method: string, path: string): string {
   return camel(`${method.toLowerCase()} ${path.replace(/\{([^{}]*)\}/g, ' by $1 ')}`);
 }
 
-/** What the operation's module exports besides the parts of its bodies. */
+/** The suffixes of the types that every operation module exports. */
 const wrappers = ['Request', 'Data', 'Error'];
 
 function namesMadeFrom(
@@ -70,8 +70,8 @@ function namesMadeFrom(
 }
 
 /**
- * A name for one of an operation's own types that no schema has: a schema keeps its name. No operation makes a name with
- * such a number, since none of their parts ends in one but a status, which has three digits.
+ * The name of a type of an operation, with a number if a schema has the name. The number can't conflict with other types of
+ * operations: only status codes end in digits, and they have three.
  */
 export function nameForType(base: string, schemaTypes: ReadonlySet<string>): string {
   let name = base;

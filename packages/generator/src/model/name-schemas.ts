@@ -18,8 +18,8 @@ type Wanted = {
 const suffixes = { response: '', request: 'Input', form: 'Form' } as const;
 
 /**
- * Names the schemas, of which the document's components come first. Those whose name needs no change come before those
- * whose name does, and these before the second types of schemas that differ between requests and responses.
+ * Names the schemas. Names that are valid as they are take precedence over derived ones, and those over the request variants of
+ * schemas that differ between requests and responses.
  */
 export function schemaNames(
   targets: readonly Target[],
@@ -36,7 +36,7 @@ export function schemaNames(
   ];
   for (const one of inOrder) {
     const name = names.take(one.base + one.suffix, (candidate) => [candidate]);
-    // `API` and `Api` are two types, and would have one constant.
+    // `API` and `Api` are different types with the same constant.
     given.set(one, { name, constant: names.take(`${camel(name)}Schema`, (candidate) => [candidate]) });
   }
   return new Map(
@@ -80,7 +80,7 @@ function isComponent({ pointer }: Target): boolean {
   return pointer.startsWith('/components/');
 }
 
-/** The key that names a target best: the last one that is no keyword. */
+/** The last key of the pointer that isn't a keyword. */
 function originalName(pointer: string): string {
   const keys = keysOf(pointer);
   const keyword =

@@ -1,11 +1,11 @@
-/** Words of any name: `getPetById`, `repos/get-content` and `HTMLPage` all fall apart where a reader would expect. */
+/** Splits a name in any convention into words: `getPetById`, `repos/get-content`, `HTMLPage`. */
 export function wordsOf(text: string): string[] {
   return (
     text
       .normalize('NFC')
       .replace(/(\p{Ll}|\p{Nd})(\p{Lu})/gu, '$1 $2')
       .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
-      // A few letters, such as U+2E2F, are not for identifiers.
+      // Some letters, such as U+2E2F, aren't allowed in identifiers.
       .split(/(?:[^\p{L}\p{Nd}\p{M}]|\P{ID_Continue})+/u)
       .filter((word) => word !== '')
   );
@@ -24,7 +24,7 @@ export function kebab(text: string): string {
   return wordsOf(text).join('-').toLowerCase();
 }
 
-/** An acronym goes down as a whole: `URL` gives `url`, and `Pet` gives `pet`. */
+/** Lowercases the first letter, or the whole word if it is an acronym. */
 function lowerStart(word: string): string {
   return word === word.toUpperCase() ? word.toLowerCase() : word.charAt(0).toLowerCase() + word.slice(1);
 }
@@ -37,7 +37,7 @@ export function isIdentifier(text: string): boolean {
   return /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(text);
 }
 
-// Reserved words, and what generated modules name themselves.
+// Reserved words, and identifiers used by generated modules.
 export const reserved: ReadonlySet<string> = new Set(
   `arguments async await break case catch class const continue debugger default delete do else enum eval export extends
   false finally for function if implements import in instanceof interface let new null of package private protected
@@ -49,7 +49,7 @@ export const reserved: ReadonlySet<string> = new Set(
   Blob HttpError Operation OperationStream AcceptOperation`.split(/\s+/),
 );
 
-/** The name itself where code can use it, or else what is made of it. */
+/** The name if it is a valid, unreserved identifier, otherwise a replacement. */
 export function toUsableName(
   name: string,
   whereReserved: (name: string) => string,
@@ -59,23 +59,23 @@ export function toUsableName(
   return isIdentifier(name) ? name : otherwise(name);
 }
 
-/** Who may choose first: a name that stands in the document as it is beats one that is made of another. */
+/** Sorts by precedence: exact names before derived ones. */
 export function inOrderOfClaim<T extends { exact: boolean }>(wanted: readonly T[]): T[] {
   return [...wanted.filter(({ exact }) => exact), ...wanted.filter(({ exact }) => !exact)];
 }
 
-// Names that Windows keeps for devices, with any extension.
+// Windows reserves these device names, with any extension.
 const devices = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** Hands out names; each one only once. */
+/** Allocates unique names. */
 export class Names {
   readonly #taken = new Set<string>();
-  // Thousands of one name would otherwise count from 1 each.
+  // Avoids quadratic time for thousands of equal names.
   readonly #next = new Map<string, number>();
   readonly #nextFile = new Map<string, number>();
   readonly #files = new Set<string>(['index', 'schemas', 'docs', 'auth']);
 
-  /** `base`, or `base2`, `base3` … where any of the names that would be made from it is taken. */
+  /** Returns `base`, or `base2`, `base3` and so on if any name derived from it is taken. */
   take(base: string, madeFrom: (base: string) => readonly string[]): string {
     for (let number = this.#next.get(base) ?? 1; ; number += 1) {
       const candidate = number === 1 ? base : `${base}${number}`;
@@ -87,9 +87,9 @@ export class Names {
     }
   }
 
-  /** A file name without its extension, unique where case does not count. */
+  /** Returns a file name without extension, unique on case-insensitive file systems. */
   takeFile(name: string): string {
-    // Most file systems take 255 bytes, and a letter takes up to four.
+    // Most file systems limit names to 255 bytes, and a character takes up to four.
     const short = kebab(name).slice(0, 60) || 'operation';
     const base = devices.test(short) ? `${short}-operation` : short;
     for (let number = this.#nextFile.get(base) ?? 1; ; number += 1) {

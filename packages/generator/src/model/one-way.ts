@@ -5,14 +5,14 @@ import type { Place } from './place.js';
 
 type Around = Pick<Place, 'pointer' | 'mode' | 'siblings'>;
 
-/** The place with the schema added to those around it. */
+/** The place with the schema added to its siblings. */
 export function withSiblings<P extends Around>(place: P, value: JsonObject): P & Around {
   return { ...place, siblings: [...(place.siblings ?? []), { value, pointer: place.pointer }] };
 }
 
 /**
- * Whether a required property may be absent all the same: `readOnly` in a request, `writeOnly` in a response. A schema beside
- * the one that requires it may say so.
+ * Whether a required property is omitted in this direction: `readOnly` in requests, `writeOnly` in responses. The keyword may be
+ * in a sibling of the schema that requires the property.
  *
  * @see https://spec.openapis.org/oas/v3.0.4.html#fixed-fields-for-use-with-schema-objects
  */
@@ -33,7 +33,7 @@ export function isOmitted(
   );
 }
 
-/** Whether a schema that stands beside others requires a property that only they call one-way. */
+/** Whether a schema requires a property that only a sibling marks as `readOnly` or `writeOnly`. */
 export function requiresOneWay(references: References, value: JsonObject, place: Around): boolean {
   const alone = { ...place, siblings: [{ value, pointer: place.pointer }] };
   return (
@@ -66,7 +66,7 @@ function requiredBy(value: Json): string[] {
   return arrayAt(value, 'required').filter((name): name is string => typeof name === 'string');
 }
 
-/** Whether a property is marked, itself or where its `$ref` or its `allOf` leads. */
+/** Whether a property has the keyword, directly or through its `$ref` or `allOf`. */
 function isMarked(
   references: References,
   property: Json | undefined,

@@ -1,4 +1,4 @@
-/** A part of a regular expression and how often it comes: characters, a group of alternatives, or, with neither, no text. */
+/** A quantified part of a regular expression: a character set, a group of alternatives, or an assertion, which has neither. */
 export type Part = {
   characters?: readonly string[];
   group?: readonly Sequence[];
@@ -11,7 +11,7 @@ export type Sequence = readonly Part[];
 const maxLength = 5000;
 const maxDepth = 30;
 
-// A character of each kind that patterns tell apart.
+// A sample of each class of characters that patterns distinguish.
 const alphabet = [
   ...Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)),
   'é',
@@ -25,7 +25,7 @@ const token =
   /\\(?:[pP]\{[^}]*\}|u\{[\da-fA-F]+\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|c[A-Za-z]|k<[^>]*>|[^])|\[(?:\\[^]|[^\]\\])*\]|\(\?(?:<?[=!]|:|<[^>]*>|[-ims]+:)|[()|^$]|[^]/uy;
 const quantifier = /(?:([*+?])|\{(\d+)(,)?(\d*)\})\??/y;
 
-/** The alternatives of a regular expression that compiles; undefined for one that is too long or too deep to look at. */
+/** Parses a valid regular expression. Undefined if it is too long or too deeply nested. */
 export function parsePattern(pattern: string): Sequence[] | undefined {
   if (pattern.length > maxLength) return undefined;
   const parser = { pattern, at: 0, known: new Map<string, readonly string[]>() };
@@ -34,7 +34,7 @@ export function parsePattern(pattern: string): Sequence[] | undefined {
 
 type Parser = { pattern: string; at: number; known: Map<string, readonly string[]> };
 
-/** Up to the closing parenthesis, which is taken too. */
+/** Parses alternatives up to and including the closing parenthesis. */
 function alternatives(parser: Parser, depth: number): Sequence[] | undefined {
   if (depth > maxDepth) return undefined;
   const found: Part[][] = [[]];
@@ -49,7 +49,7 @@ function alternatives(parser: Parser, depth: number): Sequence[] | undefined {
     if (text.startsWith('(')) {
       const group = alternatives(parser, depth + 1);
       if (group === undefined) return undefined;
-      // What looks ahead or behind takes no text.
+      // Lookaround assertions consume no text.
       part = /^\(\?<?[=!]/.test(text) ? {} : { group };
     } else if (!/^(?:[\^$]|\\[bB\dk].*)$/s.test(text)) part = { characters: charactersOf(parser, text) };
     found.at(-1)?.push({ ...part, ...times(parser) });

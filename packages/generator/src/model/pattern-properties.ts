@@ -3,7 +3,7 @@ import { problemOf } from './patterns.js';
 import type { Place } from './place.js';
 import type { Reader } from './reader.js';
 
-/** The schemas of `patternProperties`, but for patterns that cannot be matched; findings name these. */
+/** The schemas of `patternProperties`. Unsupported patterns are omitted and reported. */
 export function patternsOf(reader: Reader, value: JsonObject, place: Place): [string, Json][] {
   return entriesOf(getOwn(value, 'patternProperties')).filter(([pattern]) => {
     const problem = problemOf(pattern);

@@ -1,6 +1,6 @@
 import { isSlow } from './slow-pattern.js';
 
-/** Why strings are not held against a pattern; undefined if they are. */
+/** Why a pattern can't be validated. Undefined if it can. */
 export function problemOf(pattern: string): string | undefined {
   const shown = `\`${pattern.slice(0, 80)}\``;
   if (compileFlags(pattern) === undefined) return `${shown} isn't a regular expression of ECMAScript`;
@@ -10,14 +10,14 @@ export function problemOf(pattern: string): string | undefined {
 }
 
 /**
- * The flags with which a pattern compiles: `u`, as JSON Schema wants it, or none where it escapes more than that allows,
- * as `\-` does; undefined for a pattern of another dialect.
+ * The flags that a pattern compiles with: `u` as in JSON Schema, or none if it has escapes that `u` forbids, such as `\-`.
+ * Undefined for a pattern of another dialect.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-6.4
  */
 export function compileFlags(pattern: string): 'u' | '' | undefined {
   if (compiles(pattern, 'u')) return 'u';
-  // Without the flag `\A`, `\p{L}` and the like compile too, and mean something else.
+  // Without `u`, escapes such as `\A` and `\p{L}` compile with a different meaning.
   const foreign = /\\(?![dDwWsSbBfnrtv0cxu\d])[A-Za-z]|\\u\{/.test(pattern.replace(/\\\\/g, ''));
   return !foreign && compiles(pattern, '') ? '' : undefined;
 }

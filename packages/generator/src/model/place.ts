@@ -1,29 +1,28 @@
 import type { JsonObject } from '../parse/json.js';
 import type { Scope } from '../parse/references.js';
 
-/** Where a schema's value goes: out of the server, into it as JSON, or into it as a form, which can carry files. */
+/** The direction of a value. Requests are JSON, or a form, which can contain files. */
 export type Mode = 'response' | 'request' | 'form';
 
-/** A schema of the same object, with its pointer. */
+/** Another schema of the same value, and its pointer. */
 export type SiblingSchema = { value: JsonObject; pointer: string };
 
-/** Where a schema is, and what its value is. */
+/** The context that a schema is read in. */
 export type Place = {
   pointer: string;
-  /** The way its value goes. */
   mode: Mode;
-  /** The named schema that it is part of. */
+  /** The pointer of the enclosing named schema. */
   within: string | undefined;
-  /** The schema with the `$id` that references here are relative to. */
+  /** The pointer of the enclosing schema with an `$id`, the base of references. */
   base?: string | undefined;
-  /** The dynamic anchors that the schemas with an `$id` around it have. */
+  /** The dynamic anchors of the enclosing schemas with an `$id`. */
   scope?: Scope | undefined;
-  /** Whether only values are checked here, with no type: then nothing is assumed of a schema without `type`. */
+  /** Whether the schema is only validated and has no TypeScript type. Then no `type` is inferred from other keywords. */
   exact?: boolean | undefined;
-  /** The type that the value is known to have. */
+  /** The JSON type of the value, if known. */
   known?: 'object' | 'array' | undefined;
-  /** The schemas of the same object around it: what one of them says of a property counts for all. */
+  /** The other schemas of the same value. Annotations of a property in one of them apply to all. */
   siblings?: readonly SiblingSchema[] | undefined;
-  /** How many levels a schema is below one that is read once more, to tell whether the value fits it. */
+  /** The depth below a schema that is read again as a condition. */
   again?: number | undefined;
 };

@@ -32,13 +32,13 @@ const keywordsOf = {
 
 const keywords = new Set(Object.values(keywordsOf).flat());
 
-/** Whether a schema has a keyword that only a check can say. Most have none. */
+/** Whether a schema has a keyword that needs a check. Most have none. */
 function hasChecks(value: JsonObject): boolean {
   for (const key in value) if (keywords.has(key)) return true;
   return getOwn(value, 'additionalProperties') === false;
 }
 
-/** The keywords of a schema that its type does not say. `types` are those that the value may have; none where that is open. */
+/** Reads the keywords that a type can't express. `types` are the possible JSON types, empty if unconstrained. */
 export function readChecks(
   reader: Reader,
   value: JsonObject,
@@ -121,7 +121,7 @@ function readPropertyChecks(reader: Reader, value: JsonObject, place: Place): Ch
   ];
 }
 
-/** `dependencies` is what `dependentRequired` and `dependentSchemas` were called together. */
+/** Before 2019-09, `dependencies` combined `dependentRequired` and `dependentSchemas`. */
 function dependenciesOf(value: JsonObject): [keyword: string, property: string, dependency: Json][] {
   return ['dependentRequired', 'dependentSchemas', 'dependencies'].flatMap((keyword) =>
     entriesOf(getOwn(value, keyword)).map(([property, dependency]): [string, string, Json] => [
@@ -132,7 +132,7 @@ function dependenciesOf(value: JsonObject): [keyword: string, property: string, 
   );
 }
 
-/** `patternProperties`, and `additionalProperties` where neither its type nor zod's `catchall` says it. */
+/** Reads `patternProperties`, and `additionalProperties` unless the type or zod's `catchall` covers it. */
 function readOtherProperties(reader: Reader, value: JsonObject, place: Place): Check[] {
   const patterns = patternsOf(reader, value, place);
   const checks = patterns.map(([pattern, schema]): Check => ({
@@ -170,7 +170,7 @@ function readUnevaluated(
   return evaluated.all ? [] : [{ keyword, evaluated, schema }];
 }
 
-/** The findings on patterns of strings; the limits themselves leave out such a pattern. */
+/** Reports an unsupported `pattern`, which the limits omit. */
 export function checkPattern(reader: Reader, value: JsonObject, place: Place): void {
   const pattern = getOwn(value, 'pattern');
   const problem = typeof pattern === 'string' ? problemOf(pattern) : undefined;

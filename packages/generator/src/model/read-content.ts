@@ -10,7 +10,7 @@ import { isFile } from './variants.js';
 
 type Found = { contentType: string; as: Kind | 'any'; media: Json; pointer: string };
 
-/** `unsupported` where the operation cannot be called without its body. */
+/** Returns `unsupported` if the operation requires a body that isn't supported. */
 export function readBody(
   reader: Reader,
   operation: JsonObject,
@@ -70,12 +70,12 @@ function readResponseContent(
   if (as === 'any' && alone) return { as, contentType, schema: unknownSchema };
   if (as === 'any' || as === 'binary' || (as === 'json' && isObject(plain) && isFile(plain)))
     return { as: 'binary', contentType, schema: { kind: 'file' } };
-  // A form in a response has no reader in the browser's fetch but the text itself.
+  // A form in a response is read as text.
   if (as !== 'json') return { as: 'text', contentType, schema: { kind: 'string' } };
   return { as, contentType, schema: reader.read(raw, { pointer, mode: 'response', within: undefined }) };
 }
 
-/** The content types that have support, each once unless its parameters change the schema; findings name the others. */
+/** The supported content types, without duplicates that have the same schema. Others are reported. */
 function findContents(reader: Reader, content: Json | undefined, at: string, streams = false): Found[] {
   const found = new Map<string, Found>();
   const entries = entriesOf(content);
@@ -95,7 +95,7 @@ function findContents(reader: Reader, content: Json | undefined, at: string, str
   return [...found.values()];
 }
 
-/** What a body is read or written as. Where the content type may be anything, its schema says; `any` where it says nothing. */
+/** How a body is parsed or serialized. For a wildcard content type, the schema decides. `any` without a schema. */
 function kindOfBody(contentType: string, schema: Json | undefined): Kind | 'any' | undefined {
   if (!['*/*', 'application/*'].includes(essenceOf(contentType))) return kindOf(contentType);
   if (!isObject(schema) || Object.keys(schema).length === 0) return 'any';

@@ -8,7 +8,7 @@ const types = new Set(['string', 'number', 'integer', 'boolean', 'null', 'array'
 const dialects =
   /^https?:\/\/(json-schema\.org\/(draft\/20(20-12|19-09)|draft-0[4-7])\/schema|spec\.openapis\.org\/oas\/3\.\d\/(dialect|schema).*)#?$/;
 
-/** Says that the spec names a dialect which its schemas are not read in. */
+/** Reports an unsupported `jsonSchemaDialect`. */
 export function reportDialect({ document, findings }: References): void {
   const dialect = stringAt(document, 'jsonSchemaDialect');
   if (dialect === undefined || dialects.test(dialect)) return;
@@ -16,7 +16,7 @@ export function reportDialect({ document, findings }: References): void {
   findings.add('HL2032', '/jsonSchemaDialect', message);
 }
 
-/** Says what a schema has that has no meaning here. */
+/** Reports unsupported keywords of a schema. */
 export function reportUnsupported(reader: Reader, value: JsonObject, place: Place): void {
   const type = getOwn(value, 'type');
   if (type !== undefined)

@@ -2,7 +2,7 @@ import { type Json, getOwn, stringAt } from '../parse/json.js';
 import { formatsOf } from './read-formats.js';
 import type { Doc } from './schema.js';
 
-/** What the comment on a schema or property says. */
+/** Reads the documentation of a schema or property. */
 export function docOf(value: Json | undefined): Doc {
   const text = (stringAt(value, 'description') ?? stringAt(value, 'title'))?.trim();
   const fallback = getOwn(value, 'default');

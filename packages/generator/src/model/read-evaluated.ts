@@ -14,11 +14,11 @@ import type { Reader } from './reader.js';
 
 type Keyword = 'unevaluatedProperties' | 'unevaluatedItems';
 
-/** Each condition is read once more, in each condition around it, so what schemas nest is soon more than anybody can load. */
+/** Conditions are repeated in each enclosing condition, so the output grows exponentially with their depth. */
 const maxDepth = 8;
 const maxParts = 1000;
 
-/** Says why what a schema looks at is too much to be told, or nothing where it is not. */
+/** Explains why the evaluated properties of a schema are too complex to validate. Undefined if they aren't. */
 export function explainTooComplex(reader: Reader, schema: Json, place: Place): string | undefined {
   const count = { parts: 0, depth: 0 };
   const visit = (value: Json | undefined, at: Place, depth: number, seen: ReadonlySet<string>): void => {
@@ -47,8 +47,8 @@ export function explainTooComplex(reader: Reader, schema: Json, place: Place): s
 const nothing: Evaluated = { all: false, names: [], patterns: [], count: 0, contains: [], when: [] };
 
 /**
- * What a schema and the schemas that it applies to the same value look at. What holds for every value is put together here;
- * what depends on the value stays a condition.
+ * The properties or items that a schema and its in-place subschemas evaluate. Unconditional ones are merged, and those that depend
+ * on the value are kept as conditions.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-11
  */

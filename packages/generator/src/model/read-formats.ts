@@ -1,11 +1,10 @@
 import { arrayAt, getOwn, isObject, type Json, stringAt } from '../parse/json.js';
 
-// Formats further inside, where no property is on the way, are rare.
+// Deeper formats without a property in between are rare.
 const maxDepth = 4;
 
 /**
- * The `format` of each string of a schema that no property and no name stands for, by where it is in the value. Those of
- * numbers are limits.
+ * The `format` of each string in a schema, by path, without those of properties and named schemas. Formats of numbers are limits.
  */
 export function formatsOf(schema: Json | undefined): Record<string, string> | undefined {
   const found = new Map<string, Set<string>>();

@@ -5,8 +5,8 @@ import type { Reader } from './reader.js';
 import type { Check, Schema } from './schema.js';
 
 /**
- * Keywords that concern the values of one type, in a schema that leaves the type open: those of strings and numbers, and
- * where no type is assumed those of arrays and objects too.
+ * Reads keywords that only apply to one type from a schema without `type`: those of strings and numbers, and if no type is
+ * inferred, those of arrays and objects too.
  */
 export function readOpenLimits(
   reader: Reader,
@@ -30,7 +30,7 @@ const openTypes = [
   ['object', ['properties', 'required', 'additionalProperties']],
 ] as const;
 
-/** Whether every value of the type fits. */
+/** Whether the schema allows every value of its type. */
 function isPlain(schema: Schema): boolean {
   if (schema.kind === 'array') return schema.items.kind === 'unknown' && schema.limits === undefined;
   if (schema.kind === 'object') return schema.properties.length === 0 && schema.additional === undefined;

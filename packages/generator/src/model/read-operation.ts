@@ -10,11 +10,11 @@ import type { Outline } from './recall.js';
 import { unknownSchema } from './schema.js';
 import type { Reader } from './reader.js';
 
-/** An operation before it has its names, without what it requires. */
+/** An operation without its names and security requirements. */
 export type ReadOperation = Omit<Operation, 'name' | 'typeName' | 'file' | 'security' | 'accepted'> &
   Outline & { pointer: string };
 
-/** Undefined for an operation that no hook can call; a finding says why. */
+/** Reads an operation. Undefined, with a finding, if it isn't supported. */
 export function readOperation(
   reader: Reader,
   path: string,
@@ -46,7 +46,7 @@ export function readOperation(
     description: stringAt(operation, 'description')?.trim() || stringAt(item.value, 'description')?.trim(),
     deprecated: getOwn(operation, 'deprecated') === true,
     tags: arrayAt(operation, 'tags').filter((tag) => typeof tag === 'string'),
-    // A fragment tells operations apart and is not sent.
+    // Fragments distinguish operations and aren't sent.
     parameters: readParameters(reader, path.replace(/#.*/s, ''), [item, { value: operation, pointer }]),
     body,
     responses,
@@ -66,7 +66,7 @@ function bodyOf(reader: Reader, operation: JsonObject, method: string, pointer: 
   return undefined;
 }
 
-/** Undefined where a success has no content type with support; an error without one is only left undescribed. */
+/** Undefined if a success response has no supported content type. An error response without one is left out. */
 function readResponses(
   reader: Reader,
   operation: JsonObject,
@@ -82,7 +82,7 @@ function readResponses(
     const response = found
       ? readResponse(reader, status, found)
       : { status, description: undefined, contents: [] };
-    // The content of a HEAD is that of the GET: none is sent.
+    // HEAD documents the content of GET, but its responses have no body: RFC 9110, section 9.3.2.
     if (response !== 'unsupported') read.push(method === 'HEAD' ? withoutBody(response) : response);
     else if (status.startsWith('2')) lost = true;
   }
@@ -104,8 +104,8 @@ const withoutBody = ({ status, description }: Response): Response => ({ status, 
 const noContent: Response = { status: '2XX', description: undefined, contents: [] };
 
 /**
- * A document may describe no response, errors alone, or a redirect, which the browser follows, most often to a file. A
- * success comes all the same, and nothing is known of its body.
+ * The success response of an operation that documents none: only errors, a redirect, which the browser follows, or nothing. Its
+ * body is unknown.
  */
 function impliedSuccess(described: readonly Response[]): Response {
   const redirects = described.some(({ status }) => /^3(0[12378]|XX)$/.test(status));

@@ -7,10 +7,10 @@ import { SecurityReader } from './read-security.js';
 import type { Outline, Recall } from './recall.js';
 import type { Reader } from './reader.js';
 
-/** An operation before it has its names. */
+/** An operation without its names. */
 export type UnnamedOperation = ReadOperation & Pick<Operation, 'security' | 'accepted'>;
 
-/** Every operation of the document, in its order, but for those that no hook can call; the findings name these. */
+/** Reads the operations in document order. Unsupported ones are reported and omitted. */
 export function readOperations(reader: Reader, recall: Recall | undefined): UnnamedOperation[] {
   const { references } = reader;
   const security = new SecurityReader(references);
@@ -21,7 +21,7 @@ export function readOperations(reader: Reader, recall: Recall | undefined): Unna
     return methodsOf(item).flatMap((entry): UnnamedOperation[] => {
       const operation = recallOrRead(reader, path, entry, item, recall);
       const found = operation && references.followObject(entry.value, entry.pointer);
-      // What is required is said of the first operation that requires it, so it is read each time.
+      // Security problems are reported for the first operation that has them, so security is never recalled.
       return found ? [Object.assign(operation, security.of(found.value, entry.pointer))] : [];
     });
   });
@@ -52,14 +52,14 @@ function recallOrRead(
   return value;
 }
 
-/** No two operations of a document have the same. */
+/** The unique key of an operation. */
 export function operationKey({ method, path }: Pick<Operation, 'method' | 'path'>): string {
   return `${method} ${path}`;
 }
 
 type Known = Outline & Pick<ReadOperation, 'pointer' | 'method' | 'path' | 'operationId'>;
 
-/** An operation that an earlier run has read: what its name is not made with is read when something asks for it. */
+/** An operation recalled from an earlier run. Whatever its name doesn't depend on is read lazily. */
 function recalled(known: Known, read: () => ReadOperation | undefined): ReadOperation {
   const { statuses, streams, pointer, method, path, operationId } = known;
   let whole: ReadOperation | undefined;

@@ -15,10 +15,10 @@ const styles: Record<Parameter['in'], readonly Style[]> = {
   header: ['simple'],
 };
 
-// OpenAPI says that these three are described elsewhere and ignored as parameters.
+// Ignored as parameters: https://spec.openapis.org/oas/v3.2.0.html#parameter-object
 const ignoredHeaders = new Set(['accept', 'content-type', 'authorization']);
 
-/** The parameters of an operation; those of the path item hold unless the operation declares them again. */
+/** The parameters of an operation. They override those of the path item. */
 export function readParameters(reader: Reader, path: string, owners: readonly Found[]): Parameter[] {
   const declared = new Map<string, Found>();
   for (const owner of owners)
@@ -91,13 +91,13 @@ function readParameter(reader: Reader, { value, pointer }: Found, names: readonl
   ];
 }
 
-/** Undefined where the style has no meaning in its place. */
+/** Undefined if the location doesn't allow the style. */
 function readSerialization(value: JsonObject, place: Parameter['in']): Serialization | undefined {
   const [usual] = styles[place];
   const style = getOwn(value, 'style') ?? usual;
   if (!styles[place].includes(style as Style)) return undefined;
   const { allowReserved, ...serialization } = serializationOf(value, style as Style, usual!);
-  // A reserved character in a path could be a separator, and a header is not percent-encoded.
+  // In a path, reserved characters could be separators. Headers aren't percent-encoded.
   return place === 'query' && allowReserved ? { ...serialization, allowReserved } : serialization;
 }
 

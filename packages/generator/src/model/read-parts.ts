@@ -21,10 +21,10 @@ import type { Reader } from './reader.js';
 import { isOmitted, requiresOneWay, withSiblings } from './one-way.js';
 import { isFile } from './variants.js';
 
-/** A type that a schema names, or that is taken from its other keywords. */
+/** A JSON type, from `type` or inferred from other keywords. */
 export type JsonType = string;
 
-/** What each member of a schema's `allOf` demands and what its own type demands. */
+/** The schemas to intersect: the members of `allOf` and the schema's own type. */
 export function partsOf(
   reader: Reader,
   value: JsonObject,
@@ -40,8 +40,8 @@ export function partsOf(
 }
 
 /**
- * A child that takes its parent by `allOf`, where the parent lists the child in `oneOf`, would contain itself: it takes
- * what the parent has besides.
+ * Reads a member of `allOf`. If it refers to a parent whose `oneOf` or `anyOf` contains this schema, the parent is read without
+ * them to avoid a cycle.
  */
 function readMember(reader: Reader, member: Json, index: number, place: Place): Schema {
   const at = { ...place, pointer: pointerTo(place.pointer, 'allOf', index) };
@@ -65,9 +65,9 @@ function readMember(reader: Reader, member: Json, index: number, place: Place): 
 const meaningObject = ['properties', 'additionalProperties', 'required'];
 
 /**
- * The types that the value may have; none where that is open. A schema that has `properties`, `required` or
- * `additionalProperties` and no `type` means an object, and one with `items` an array: this is what authors mean, and the
- * one place where we deviate from the standard.
+ * The possible JSON types of a value, empty if unconstrained. Without `type`, a schema with `properties`, `required` or
+ * `additionalProperties` is an object, and one with `items` an array. This is what authors mean, and the only deviation from
+ * JSON Schema.
  */
 export function typesOf(value: JsonObject, { exact, known, mode }: Place): JsonType[] {
   const type = getOwn(value, 'type');
@@ -117,7 +117,7 @@ function limited(
 
 function readArray(reader: Reader, value: JsonObject, place: Place): Schema {
   const limits = limitsOf(value, 'array');
-  // Before 2020-12 `items` took a list, and `additionalItems` was what `items` is now.
+  // Before 2020-12, `items` could be a list, and `additionalItems` was what `items` is now.
   const listed = Array.isArray(getOwn(value, 'items'));
   const [first, rest] = listed
     ? (['items', 'additionalItems'] as const)
@@ -135,7 +135,7 @@ function readArray(reader: Reader, value: JsonObject, place: Place): Schema {
   };
   if (limits === 'never') return limited(reader, place, tuple, limits);
   const size = {
-    // A schema that takes anything takes an item that is not there too.
+    // `unknown` accepts a missing item, so the length has to be checked.
     ...(min > prefix.length || prefix.slice(0, required).some(isOpen) ? { min } : {}),
     ...(max !== undefined && (max < prefix.length || items.kind !== 'never') ? { max } : {}),
   };
@@ -179,16 +179,16 @@ function readObject(reader: Reader, value: JsonObject, place: Place): Schema {
   };
 }
 
-/** Whether a schema may be read twice: schemas inside of each other would grow with each level. */
+/** Whether a schema is small enough to be emitted twice. Nested schemas would grow exponentially. */
 function isSmall(schema: Json): boolean {
   return stringAt(schema, '$ref') !== undefined || !isObject(schema) || childrenOf(schema).length === 0;
 }
 
-/** The schema of the values that no property has; patterns and `false` are checks. */
+/** The schema of additional properties. Patterns and `false` are checks instead. */
 function readAdditional(reader: Reader, value: JsonObject, place: Place, alone: boolean): Schema | undefined {
   const additional = getOwn(value, 'additionalProperties');
   const patterns = patternsOf(reader, value, place);
-  // The checks read what patterns and `additionalProperties` beside them have.
+  // The checks contain these schemas too.
   const twice = [...patterns.map(([, schema]) => schema), ...(additional === undefined ? [] : [additional])];
   if (patterns.length > 0 && (!alone || additional === undefined || !twice.every(isSmall))) return undefined;
   const values = unionOf([

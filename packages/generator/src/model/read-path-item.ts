@@ -4,17 +4,16 @@ import type { References } from '../parse/references.js';
 
 export type PathItem = { value: Record<string, Json>; pointer: string };
 
-/** An operation's place in its path item, which may still hold a reference. */
+/** An operation in a path item. `value` may be a reference. */
 export type MethodEntry = { method: string; value: Json; pointer: string };
 
 const fixed = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
-// What browsers refuse to send: https://fetch.spec.whatwg.org/#forbidden-method
+// Browsers don't send these: https://fetch.spec.whatwg.org/#forbidden-method
 const forbidden = new Set(['CONNECT', 'TRACE', 'TRACK']);
 
 /**
- * The operations of a path item: those of its own fields, and those of `additionalOperations`, whose keys are methods as
- * they are sent.
+ * The operations of a path item, including `additionalOperations`, whose keys are the exact methods.
  *
  * @see https://spec.openapis.org/oas/v3.2.0.html#path-item-object
  */
@@ -36,7 +35,7 @@ function additional(item: PathItem['value'], pointer: string): MethodEntry[] {
   }));
 }
 
-/** Whether a browser can send it; a finding says why not. */
+/** Whether a browser can send the request. Reports if not. */
 export function isSendable({ findings }: References, { method, value, pointer }: MethodEntry): boolean {
   if (!isObject(value)) {
     findings.add('HL1002', pointer, 'The operation is not an object.');
@@ -46,7 +45,7 @@ export function isSendable({ findings }: References, { method, value, pointer }:
     findings.add('HL2011', pointer, `Browsers refuse the method ${method}, so the operation is skipped.`);
     return false;
   }
-  // RFC 9110, section 9.1: a method is a token.
+  // A method is a token: RFC 9110, section 9.1.
   if (!/^[!#$%&'*+.^_`|~\dA-Za-z-]+$/.test(method)) {
     const shown = JSON.stringify(method.slice(0, 40));
     findings.add('HL2011', pointer, `The operation is skipped: ${shown} is not an HTTP method.`);

@@ -18,8 +18,8 @@ import type { Reader } from './reader.js';
 type Found = { value: JsonObject; pointer: string };
 
 /**
- * A parameter that is the whole query. A form becomes one query parameter for each property; anything else is written
- * after the question mark as it is, or as JSON text.
+ * Reads a `querystring` parameter. A form becomes a query parameter for each property. Anything else is the whole query, as JSON
+ * or text.
  *
  * @see https://spec.openapis.org/oas/v3.2.0.html#parameter-locations
  */
@@ -49,11 +49,11 @@ export function readQuerystring(reader: Reader, { value, pointer }: Found): Para
       `The \`encoding\` of \`${name.slice(0, 80)}\` is ignored: its schema doesn't list the properties itself.`,
     );
   if (as === 'urlencoded') return [{ in: 'query', name, required, json: false, schema, doc }];
-  // In this style, a value is written without its name.
+  // The `simple` style serializes a value without its name.
   return [{ in: 'query', name, required, json: as === 'json', schema, doc, style: 'simple' }];
 }
 
-/** Whether all properties are listed here, so that each can be a parameter. */
+/** Whether all properties are known, so that each can be a parameter. */
 function isPlain(schema: JsonObject): boolean {
   return (
     entriesOf(getOwn(schema, 'properties')).length > 0 &&
@@ -76,7 +76,7 @@ function fieldsOf(reader: Reader, form: Found, media: Json, required: boolean): 
         in: 'query',
         name,
         required: required && demanded.has(name),
-        // Without a style, a form sends an object as JSON.
+        // Without a style, objects in forms are serialized as JSON.
         json: !styled && type === 'object',
         schema,
         doc: docOf(raw),

@@ -15,7 +15,7 @@ import type { Operation, SecurityRequirement, SecurityScheme } from './model.js'
 type Resolved = SecurityScheme | 'browser' | 'unsupported';
 
 /**
- * Reads what the operations of a document require.
+ * Reads the security requirements of operations.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#security-requirement-object
  */
@@ -24,7 +24,7 @@ export class SecurityReader {
 
   constructor(readonly references: References) {}
 
-  /** What an operation requires, or else its document, and what of that can be sent. */
+  /** The security requirements of an operation, by default those of the document. */
   of(operation: JsonObject, pointer: string): Pick<Operation, 'security' | 'accepted'> {
     const inherited = getOwn(operation, 'security') === undefined;
     const requirements = arrayAt(inherited ? this.references.document : operation, 'security');
@@ -35,7 +35,7 @@ export class SecurityReader {
     return { security, accepted: requirements.filter(isObject).map(scopesOf) };
   }
 
-  /** The schemes of an alternative; none where there is nothing that can be sent. */
+  /** The schemes of an alternative. Empty if it can't be sent. */
   #sent(requirement: Json, pointer: string): SecurityScheme[][] {
     const schemes = entriesOf(requirement).map(([name]) => this.#schemeOf(name, pointer));
     if (schemes.includes('unsupported')) return [];
@@ -62,7 +62,7 @@ export class SecurityReader {
 
   #read(name: string, requirement: string): Resolved {
     const { document, findings } = this.references;
-    // 3.2 lets a requirement name its scheme by a reference, too; the name of a component goes first.
+    // Since 3.2, a requirement can refer to its scheme by URI. Component names take precedence.
     const declared = objectAt(objectAt(document, 'components'), 'securitySchemes');
     const isRef = getOwn(declared, name) === undefined && name.startsWith('#/');
     const pointer = pointerTo('/components/securitySchemes', name);
@@ -100,7 +100,7 @@ function scopesOf(requirement: JsonObject): SecurityRequirement {
   );
 }
 
-/** The header that a scheme writes, in lower case. */
+/** The name of the header that a scheme sets, in lowercase. */
 function headerOf({ as, key }: SecurityScheme): string | undefined {
   if (as === 'bearer' || as === 'basic') return 'authorization';
   return as === 'header' ? key?.toLowerCase() : undefined;
@@ -134,7 +134,7 @@ function schemeOf(name: string, value: JsonObject): Resolved {
   return 'unsupported';
 }
 
-/** What a scheme says of itself, as a message shows it. */
+/** The kind of a scheme, for messages. */
 function kindOf(scheme: JsonObject): string {
   const type = stringAt(scheme, 'type') ?? 'without a type';
   const detail =

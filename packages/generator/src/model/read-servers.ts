@@ -1,6 +1,6 @@
 import { type Json, arrayAt, objectAt, stringAt } from '../parse/json.js';
 
-/** The first server of the innermost owner that has any, variables filled in, where it is absolute. */
+/** The URL of the first server of the innermost owner, with variables replaced. Undefined if it is relative. */
 export function serverOf(owners: readonly Json[]): string | undefined {
   const server = owners.map((owner) => arrayAt(owner, 'servers')[0]).findLast((first) => first !== undefined);
   const url = stringAt(server, 'url')?.replace(/\{([^{}]*)\}/g, (whole, name: string) => {

@@ -20,7 +20,7 @@ const fields = new Set(['data', 'event', 'id', 'retry']);
 
 type Found = { value: Json | undefined; pointer: string };
 
-/** The stream among the contents of a success, the first one where there are several. */
+/** Reads the first streaming content of a success response. */
 export function readStream(
   reader: Reader,
   content: Json | undefined,
@@ -47,7 +47,7 @@ export function readStream(
   return { contentType, parse, ...readEvents(reader, item) };
 }
 
-/** 3.2 has `itemSchema`; elsewhere `schema` describes an item, or all of them as an array. */
+/** The schema of an item. Before 3.2 added `itemSchema`, `schema` describes an item or the array of all items. */
 function itemOf(reader: Reader, media: Json, at: string): Found {
   const item = getOwn(media, 'itemSchema');
   if (item !== undefined) return { value: item, pointer: pointerTo(at, 'itemSchema') };
@@ -62,8 +62,8 @@ function itemOf(reader: Reader, media: Json, at: string): Found {
 type Events = Pick<StreamBody, 'item' | 'data' | 'schema'>;
 
 /**
- * OpenAPI 3.2 describes an event as an object with the fields of the stream; most documents describe what stands in its
- * `data`. An object with `data` and no property that is no field is the former.
+ * Reads the schema of server-sent events. In OpenAPI 3.2 it describes the whole event, but most documents describe its `data`.
+ * An object with `data` and only fields of events is a whole event.
  *
  * @see https://spec.openapis.org/oas/v3.2.0.html#special-considerations-for-server-sent-events
  */
@@ -75,7 +75,7 @@ function readEvents(reader: Reader, { value, pointer }: Found): Events {
     return { item: 'data', ...formOf([kindsOf(reader, { value, pointer })]), schema };
   }
   const forms = members.map((member) => formOfData(reader, member));
-  // Only where JSON stands in a string is the event another one than its schema says.
+  // The event only differs from its schema if it contains embedded JSON.
   const schema = members.some(hasEmbedded)
     ? unionOf(members.map((member) => readEvent(reader, member, place)))
     : reader.read(value, place);
@@ -84,7 +84,7 @@ function readEvents(reader: Reader, { value, pointer }: Found): Events {
 
 type Member = { value: JsonObject; pointer: string };
 
-/** The event objects that a schema is made of; undefined where one is something else. */
+/** The event objects that a schema consists of. Undefined if any member isn't an event. */
 function eventsIn(reader: Reader, { value, pointer }: Found, depth = 0): Member[] | undefined {
   const found = reader.references.followObject(value, pointer);
   if (found === undefined || depth > 8) return undefined;
@@ -106,7 +106,7 @@ const dataOf = ({ value, pointer }: Member): Found => ({
   pointer: pointerTo(pointer, 'properties', 'data'),
 });
 
-/** JSON in a string, whose content has a schema of its own. */
+/** Whether `data` is JSON in a string, described by `contentSchema`. */
 function hasEmbedded(member: Member): boolean {
   const { value } = dataOf(member);
   return /[/+]json\b/.test(stringAt(value, 'contentMediaType') ?? '');
@@ -118,7 +118,7 @@ function formOfData(reader: Reader, member: Member): Form {
 
 type Form = 'json' | 'text' | 'either';
 
-/** Whether a value of the schema is written as JSON, or stands for itself. */
+/** Whether values of the schema are serialized as JSON or text. */
 function kindsOf(reader: Reader, { value, pointer }: Found, depth = 0): Form {
   const found = reader.references.follow(value, pointer)?.value;
   if (!isObject(found) || depth > 8) return 'either';
@@ -145,7 +145,7 @@ function formOf(forms: readonly Form[]): Pick<StreamBody, 'data'> {
   return form === undefined || form === 'either' || others.length > 0 ? {} : { data: form };
 }
 
-/** The event as it is given: with the content of its data in place of the string. */
+/** The schema of the parsed event: `data` is the content of the string. */
 function readEvent(reader: Reader, member: Member, place: Place): Schema {
   const { value, pointer } = member;
   const properties = objectAt(value, 'properties') ?? {};

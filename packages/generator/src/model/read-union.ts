@@ -19,7 +19,12 @@ import type { Schema } from './schema.js';
 import type { Place } from './place.js';
 import type { Reader } from './reader.js';
 
-/** `oneOf` and `anyOf` are unions, of which `oneOf` is exclusive where members overlap; a discriminator gives each member its tag, so that TypeScript narrows by it. */
+/**
+ * Reads `oneOf` and `anyOf` as unions. `oneOf` is exclusive if members overlap. With a discriminator, each member gets its tag, so
+ * that TypeScript can narrow the union.
+ *
+ * @see https://spec.openapis.org/oas/v3.2.0.html#discriminator-object
+ */
 export function readUnion(
   reader: Reader,
   value: JsonObject,
@@ -40,7 +45,7 @@ export function readUnion(
   return exclusiveOf(members);
 }
 
-/** Whether the discriminator tells each member from the others. */
+/** Whether no two members share a tag. */
 function haveOneTagEach(tags: ReadonlyMap<Json, Schema>): boolean {
   const values = [...tags.values()].flatMap((tag) =>
     tag.kind === 'object'
@@ -50,7 +55,7 @@ function haveOneTagEach(tags: ReadonlyMap<Json, Schema>): boolean {
   return new Set(values).size === values.length;
 }
 
-/** For each member that does not name its own tag, an object with the tag. Undefined where the union is a plain one. */
+/** An object with the tag for each member that doesn't declare it. Undefined if the union has no usable discriminator. */
 function tagsOf(
   reader: Reader,
   value: JsonObject,
@@ -85,7 +90,7 @@ function tagsOf(
 }
 
 /**
- * The member of `defaultMapping` takes what has no tag, or one of nobody's, so it gets none itself.
+ * The member of `defaultMapping`. It matches missing and unknown tags, so it has no tag of its own.
  *
  * @see https://spec.openapis.org/oas/v3.2.0.html#discriminator-object
  */
@@ -101,7 +106,7 @@ function fallbackOf(
   return pointer === undefined ? undefined : options.find((option) => pointerOf(option) === pointer);
 }
 
-/** A parent may leave the property open that the member itself closes. */
+/** Whether the member itself restricts the property to a literal. Its parents may not. */
 function namesItsTag(reader: Reader, { value, pointer }: Resolved): boolean {
   const plain = reader.references.follow(value, pointer)?.value;
   return isObject(plain) && literalsOf(plain)?.length === 1;

@@ -3,7 +3,7 @@ import { isEmpty } from './combine-limits.js';
 import { problemOf } from './patterns.js';
 import type { Limits, Literal } from './schema.js';
 
-/** The values of `const` or `enum` that fit `type`; undefined where there are none. */
+/** The values of `const` or `enum` that match `type`. Undefined without these keywords. */
 export function valuesOf(value: JsonObject): Json[] | undefined {
   const listed = getOwn(value, 'enum');
   const constant = Object.hasOwn(value, 'const') ? (value['const'] as Json) : undefined;
@@ -24,7 +24,7 @@ export function valuesOf(value: JsonObject): Json[] | undefined {
   });
 }
 
-/** The same, where none is an object or an array. */
+/** Like {@link valuesOf}, but undefined if any value is an object or array. */
 export function literalsOf(value: JsonObject): Literal[] | undefined {
   const values = valuesOf(value);
   return values?.every(isLiteral) ? values : undefined;
@@ -34,7 +34,7 @@ export function isLiteral(value: Json): value is Literal {
   return typeof value !== 'object' || value === null;
 }
 
-/** Undefined where the schema sets none; `never` where they leave no value. */
+/** The limits of a schema, if any. `never` if no value satisfies them. */
 export function limitsOf(
   value: JsonObject,
   kind: 'string' | 'number' | 'array',
@@ -56,7 +56,7 @@ function sizeLimits(value: JsonObject, kind: 'string' | 'array'): Limits {
 }
 
 function numberLimits(value: JsonObject): Limits {
-  // 3.0 has `exclusiveMinimum: true` beside `minimum`; 3.1 has the bound itself.
+  // In 3.0, `exclusiveMinimum` is a boolean that modifies `minimum`. Since 3.1, it is the limit.
   const above =
     getOwn(value, 'exclusiveMinimum') === true
       ? numberAt(value, 'minimum')
@@ -77,8 +77,7 @@ function numberLimits(value: JsonObject): Limits {
 }
 
 /**
- * The range of an integer's format. Those of 64 bits have none but the sign, since a number of JSON that is near their
- * bounds has lost its last digits.
+ * The ranges of integer formats. 64-bit formats only restrict the sign, because JavaScript numbers near their limits aren't exact.
  *
  * @see https://spec.openapis.org/registry/format/
  */

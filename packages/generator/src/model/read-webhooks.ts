@@ -8,11 +8,11 @@ import { methodsOf, type PathItem } from './read-path-item.js';
 import type { Doc, Schema } from './schema.js';
 import type { Reader } from './reader.js';
 
-/** What one webhook sends. `base` is the name that its type would have. */
+/** The payload of a webhook. `base` is the preferred name of its type. */
 export type Payload = { pointer: string; original: string; base: string; schema: Schema; doc: Doc };
 
 /**
- * The payloads of the document's webhooks, in its order. They are read as responses are: what the API sends.
+ * Reads the payloads of webhooks, in document order. The API sends them, so they are read as responses.
  *
  * @see https://spec.openapis.org/oas/v3.2.0.html#oas-webhooks
  */
@@ -33,7 +33,7 @@ export function readWebhooks(reader: Reader): Payload[] {
   });
 }
 
-/** `order.placed` gives `OrderPlacedWebhook`. */
+/** Returns `OrderPlacedWebhook` for `order.placed`. */
 function baseOf(key: string): string {
   const name = pascal(key).replace(/Webhook$/, '');
   return `${/^\p{ID_Start}/u.test(name) ? '' : 'On'}${name}Webhook`;
@@ -58,7 +58,7 @@ function readPayload(reader: Reader, operation: PathItem): Pick<Payload, 'schema
   };
 }
 
-/** One finding for all webhooks and one for all callbacks: they are nothing that a React app calls or receives. */
+/** Reports webhooks and callbacks, with one finding each. */
 export function reportWebhooks({ document, findings }: References, names: readonly string[]): void {
   const keys = entriesOf(getOwn(document, 'webhooks')).map(([key]) => key);
   const shown = names.slice(0, 5).map((name) => `\`${name}\``);

@@ -8,7 +8,7 @@ import { type Schema, unknownSchema } from './schema.js';
 import { keyOf, type Target, Targets } from './targets.js';
 import { Variants } from './variants.js';
 
-/** What the readers of keywords need: other places of a schema, and references. How a schema is read is left to {@link read}. */
+/** The base of the schema reader, for the readers of single keywords: subschemas, references and findings. */
 export abstract class Reader {
   readonly targets: Targets;
   readonly findings: Findings;
@@ -21,34 +21,34 @@ export abstract class Reader {
     this.#variants = new Variants(references);
   }
 
-  /** The schema at a place. */
+  /** Reads the schema at a place. */
   abstract read(value: Json | undefined, place: Place): Schema;
 
-  /** The schema of a target. */
+  /** Reads the schema of a target. */
   readTarget({ value, pointer, mode, base, scope, again }: Target): Schema {
     return this.read(value, { pointer, mode, within: pointer, base, scope, again });
   }
 
-  /** Reads something, and tells what else that has done. */
+  /** Runs `read` and records its side effects. */
   record<T>(read: () => T): { value: T; reading: Reading } {
     const { value: recorded, findings } = this.findings.record(() => this.targets.record(read));
     return { value: recorded.value, reading: { demands: recorded.demands, findings } };
   }
 
-  /** Does what recorded reading did. False, and nothing is done, if a schema is no longer where it was. */
+  /** Repeats recorded side effects. Returns false, without any effect, if a target has moved. */
   replay({ demands, findings }: Reading): boolean {
     if (!this.targets.replay(demands)) return false;
     for (const finding of findings) this.findings.add(...finding);
     return true;
   }
 
-  /** A reference to a named schema, which is made on the first demand. */
+  /** A reference to a named schema, which is registered on first use. */
   refTo(ref: string, place: Pick<Place, 'pointer' | 'mode' | 'base' | 'scope'>): Schema {
     const target = this.references.lookUpOrReport(ref, place.pointer, place.base);
     return target === undefined ? unknownSchema : this.named(ref, target, place);
   }
 
-  /** A reference to what was looked up. */
+  /** A reference to a resolved target. */
   protected named(
     ref: string,
     target: Resolved,
@@ -66,7 +66,7 @@ export abstract class Reader {
     return base === undefined ? scope : this.references.scopeIn(base, scope);
   }
 
-  /** The same schema means another where dynamic anchors lead elsewhere. Most schemas are in a single scope. */
+  /** Distinguishes variants of a schema with different dynamic anchors. Empty for the first scope. */
   #scopeKey(scope: Scope): string {
     const text = JSON.stringify([...scope].sort());
     if (text === '[]') return '';
@@ -75,7 +75,7 @@ export abstract class Reader {
     return number === 0 ? '' : `#scope-${number}`;
   }
 
-  /** A schema of a part of the value. */
+  /** Reads a subschema that applies to a part of the value. */
   child(value: Json | undefined, place: Place, ...keys: (string | number)[]): Schema {
     const part = { ...place, known: undefined, siblings: undefined };
     if (place.again === undefined) return this.read(value, this.below(part, ...keys));
@@ -83,14 +83,14 @@ export abstract class Reader {
     return this.read(value, { ...this.below(part, ...keys), again: place.again + 1 });
   }
 
-  /** A schema of the same value. */
+  /** Reads a subschema that applies to the same value. */
   inPlace(value: Json | undefined, place: Place, ...keys: (string | number)[]): Schema {
     return this.read(value, this.below(place, ...keys));
   }
 
   /**
-   * A schema of the same value that is read once more, only to tell whether the value fits. Inside of such a one it gets a
-   * name instead, so that schemas inside of each other do not grow with each level.
+   * Reads a subschema again, only to test whether the value matches it. A nested condition becomes a named schema instead, to
+   * avoid exponential growth.
    */
   condition(value: Json | undefined, place: Place, ...keys: (string | number)[]): Schema {
     const at = this.below(place, ...keys);
@@ -104,14 +104,14 @@ export abstract class Reader {
     return { ...place, pointer: pointerTo(place.pointer, ...keys), within: undefined };
   }
 
-  /** The place inside a schema, whose `$id` changes what references there are relative to. */
+  /** The place inside a schema, with its `$id` as the base of references. */
   enter(value: JsonObject, place: Place): Place {
     if (stringAt(value, '$id') === undefined) return place;
     const base = place.pointer;
     return { ...place, base, scope: this.references.scopeIn(base, place.scope) };
   }
 
-  /** What the references of a schema lead to, and the scope there. */
+  /** The targets of `$ref` and `$dynamicRef`, with their dynamic scopes. */
   refsOf(value: JsonObject, { base, scope = new Map() }: Place): (Resolved & { scope: Scope | undefined })[] {
     const [ref, dynamic] = [stringAt(value, '$ref'), stringAt(value, '$dynamicRef')];
     return [
@@ -120,7 +120,7 @@ export abstract class Reader {
     ].flatMap((found) => (found ? [{ ...found, scope: this.#scopeOf(found, scope) }] : []));
   }
 
-  /** Says that a keyword is not validated, and why. */
+  /** Reports that a keyword isn't validated. */
   notValidated(place: Place, keyword: string, reason: string, ...keys: string[]): void {
     this.findings.add(
       'HL2020',
@@ -129,7 +129,7 @@ export abstract class Reader {
     );
   }
 
-  /** A schema that no value fits, or none but null. In one that is only checked, as `not` has it, that may be meant. */
+  /** Reports a schema that no value matches, or only null. Not in conditions such as `not`, where it may be intended. */
   contradiction(place: Place, message: string, isNull = false): Schema {
     if (!place.exact)
       this.findings.add(
@@ -141,5 +141,5 @@ export abstract class Reader {
   }
 }
 
-/** What is read once more gets a name from this level on. */
+/** The depth from which conditions become named schemas. */
 const maxAgain = 4;

@@ -1,6 +1,6 @@
 import type { Check, Evaluated, Schema } from './schema.js';
 
-/** The schemas directly inside a schema of the model. What a `ref` leads to is not inside it. */
+/** The direct subschemas of a schema of the model. The target of a `ref` isn't included. */
 export function childrenOf(schema: Schema): readonly Schema[] {
   switch (schema.kind) {
     case 'array':

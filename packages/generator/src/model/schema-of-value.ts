@@ -2,10 +2,10 @@ import type { Json } from '../parse/json.js';
 import { isLiteral } from './read-values.js';
 import { type Schema, unknownSchema } from './schema.js';
 
-/** Deeper than a reader wants to see in a type. */
+/** The maximum depth of an inferred type. */
 const maxDepth = 5;
 
-/** The schema of one value, for its type: it says nothing about further properties. */
+/** Infers a schema from a value, for its type. Objects stay open. */
 export function schemaOfValue(value: Json, depth = 0): Schema {
   if (value === null) return { kind: 'null' };
   if (isLiteral(value)) return { kind: 'literal', values: [value] };

@@ -11,7 +11,7 @@ import { Reader } from './reader.js';
 import { type Check, type Literal, withChecks, type Schema, unknownSchema } from './schema.js';
 import { schemaOfValue } from './schema-of-value.js';
 
-/** Turns JSON Schema, in the dialects of OpenAPI, into the model's schemas. */
+/** Reads JSON Schema, in any dialect of OpenAPI, into schemas of the model. */
 export class SchemaReader extends Reader {
   read(value: Json | undefined, place: Place): Schema {
     if (value === false) return { kind: 'never' };
@@ -25,7 +25,7 @@ export class SchemaReader extends Reader {
     return this.#readPlain(value, at, refs);
   }
 
-  /** What `$ref` and `$dynamicRef` stand for. */
+  /** The schemas of `$ref` and `$dynamicRef`. */
   #refSchemas(value: JsonObject, place: Place): Schema[] {
     const ref = stringAt(value, '$ref');
     const dynamic = stringAt(value, '$dynamicRef');
@@ -38,7 +38,7 @@ export class SchemaReader extends Reader {
     return [...schemas, target ? this.named(dynamic, target, place) : unknownSchema];
   }
 
-  /** All keywords of a schema but references, whose schemas are given. */
+  /** Reads all keywords except references, whose schemas are passed in. */
   #readPlain(value: JsonObject, place: Place, refs: readonly Schema[]): Schema {
     const values = valuesOf(value);
     if (values?.length === 0)
@@ -65,7 +65,7 @@ export class SchemaReader extends Reader {
 
 const none: Schema[] = [];
 
-// The keywords beside a `$ref` that say nothing about which values fit.
+// Keywords next to a `$ref` that don't affect validation.
 const annotations = new Set([
   '$ref',
   '$dynamicRef',
@@ -112,7 +112,7 @@ function schemaOfValues(values: readonly Json[]): Schema {
   ]);
 }
 
-/** OpenAPI 3.0's `nullable` allows null whatever else the schema says. */
+/** OpenAPI 3.0: `nullable` allows null regardless of other keywords. */
 function isNullable(value: JsonObject): boolean {
   return getOwn(value, 'nullable') === true || getOwn(value, 'x-nullable') === true;
 }

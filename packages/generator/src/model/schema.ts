@@ -1,24 +1,24 @@
 import type { Json } from '../parse/json.js';
 
-/** Limits that a value must keep, under the names of JSON Schema. */
+/** The limits of a value. */
 export type Limits = {
   min?: number;
   max?: number;
   above?: number;
   below?: number;
   multipleOf?: number;
-  /** Source of a regular expression that compiles. */
+  /** The source of a valid regular expression. */
   pattern?: string;
 };
 
 export type Literal = string | number | boolean | null;
 
 /**
- * A keyword that says which values fit and that no type can say. It passes what it does not concern: `minProperties` has
- * nothing against a string.
+ * A validation keyword that a TypeScript type can't express. It ignores values of other JSON types: `minProperties` accepts any
+ * string.
  */
 export type Check =
-  /** Keywords without `type` that concern one type only. */
+  /** Keywords for one JSON type, in a schema without `type`. */
   | { keyword: 'type'; type: 'string' | 'number' | 'array' | 'object'; schema: Schema }
   | { keyword: 'enum'; values: readonly Json[] }
   | { keyword: 'not'; schema: Schema }
@@ -30,7 +30,7 @@ export type Check =
   | { keyword: 'dependentSchemas'; property: string; schema: Schema }
   | { keyword: 'propertyNames'; schema: Schema }
   | { keyword: 'patternProperties'; pattern: string; schema: Schema }
-  /** The schema is `never` for `false`. */
+  /** `schema` is `never` for `false`. */
   | {
       keyword: 'additionalProperties';
       names: readonly string[];
@@ -43,15 +43,15 @@ export type Check =
       schema: Schema;
     };
 
-/** The properties or items that the other keywords of a schema look at, by itself and by the parts that apply. */
+/** The properties or items that the other keywords of a schema evaluate, directly and through in-place subschemas. */
 export type Evaluated = {
   all: boolean;
   names: readonly string[];
   patterns: readonly string[];
-  /** How many of the first items. */
+  /** The number of leading items. */
   count: number;
   contains: readonly Schema[];
-  /** The condition is a schema that the value fits, or a property that it has. */
+  /** `condition` is a schema that the value must match, or a property that must be present. */
   when: readonly { condition: Schema | string; then: Evaluated; otherwise: Evaluated | undefined }[];
 };
 
@@ -65,7 +65,7 @@ export type Schema =
   | { kind: 'file' }
   | { kind: 'literal'; values: readonly Literal[] }
   | { kind: 'array'; items: Schema; limits?: Limits }
-  /** The items from `required` on may be absent; all are there unless it is given. */
+  /** Items from index `required` on are optional. By default, all are required. */
   | {
       kind: 'tuple';
       items: readonly Schema[];
@@ -74,10 +74,10 @@ export type Schema =
       limits?: Limits;
     }
   | { kind: 'object'; properties: readonly Property[]; additional: Schema | undefined }
-  /** Where it is `exclusive`, as `oneOf` is, a value fits one member and no other. */
+  /** If `exclusive`, as for `oneOf`, a value must match exactly one member. */
   | { kind: 'union'; members: readonly Schema[]; exclusive?: true }
   | { kind: 'intersection'; members: readonly Schema[] }
-  /** A schema whose values also pass checks; its type is that of the schema. */
+  /** A schema with checks. They don't affect its type. */
   | { kind: 'refined'; schema: Schema; checks: readonly Check[] }
   /** `target` is the key of a named schema. */
   | { kind: 'ref'; target: string };
@@ -89,24 +89,24 @@ export type Property = {
   doc: Doc;
 };
 
-/** What a comment says. */
+/** The documentation of a schema or property. */
 export type Doc = {
   text?: string;
   deprecated?: boolean;
-  /** JSON of the default value. */
+  /** The default value, as JSON. */
   default?: string;
-  /** The `format` of each string, by where it is in the value: nothing for the value itself, `[]` for an item. No comment says it. */
+  /** The `format` of each string by path: empty for the value itself, `[]` for items. Not part of the doc comment. */
   formats?: Readonly<Record<string, string>>;
 };
 
 export const unknownSchema: Schema = { kind: 'unknown' };
 
-/** What a schema is apart from its checks. */
+/** The schema without its checks. */
 export function withoutChecks(schema: Schema): Exclude<Schema, { kind: 'refined' }> {
   return schema.kind === 'refined' ? withoutChecks(schema.schema) : schema;
 }
 
-/** A schema with checks beside those that it has. */
+/** Adds checks to a schema. */
 export function withChecks(schema: Schema, checks: readonly Check[]): Schema {
   if (checks.length === 0 || schema.kind === 'never') return schema;
   return schema.kind === 'refined'

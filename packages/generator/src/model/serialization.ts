@@ -1,7 +1,7 @@
 import { type JsonObject, getOwn } from '../parse/json.js';
 import type { Serialization, Style } from './model.js';
 
-/** The style of a parameter or of a property of a form. Leaves out what is the default. */
+/** The serialization of a parameter or form property. Defaults are omitted. */
 export function serializationOf(value: JsonObject, style: Style, usual: Style): Serialization {
   const explode = getOwn(value, 'explode');
   const explodes = style === 'form' || style === 'deepObject';

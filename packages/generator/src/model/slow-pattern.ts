@@ -1,14 +1,14 @@
 import { parsePattern, type Part, type Sequence } from './parse-pattern.js';
 
-/** A repetition of at least so many is as bad as one without end. */
+/** Repetition counts from this one on are treated as unbounded. */
 const many = 10;
 
 /**
- * Whether a regular expression can take exponential time: it repeats a group that can match one text in several ways, as
- * `(a+)+` and `(\w|_)*` do. What is only polynomial, as `a*a*`, is not meant.
+ * Whether a regular expression can take exponential time, because it repeats a group that can match the same text in several
+ * ways, such as `(a+)+` or `(\w|_)*`. Polynomial time, as in `a*a*`, is accepted.
  */
 export function isSlow(pattern: string): boolean {
-  // Only a repeated group can be.
+  // Only repeated groups can be slow.
   if (!/\)[*+{]/.test(pattern)) return false;
   const sequences = parsePattern(pattern);
   return sequences === undefined || sequences.some((sequence) => sequence.some(isSlowPart));
@@ -20,7 +20,7 @@ function isSlowPart(part: Part): boolean {
   return part.max >= many && isAmbiguous(part.group);
 }
 
-/** Whether several rounds of the group can share a text out among them in more than one way. */
+/** Whether iterations of the group can split the same text in several ways. */
 function isAmbiguous(group: readonly Sequence[]): boolean {
   const first = new Set(group.flatMap(firstOf));
   const last = new Set(group.flatMap((sequence) => firstOf(mirrored(sequence))));
@@ -30,7 +30,7 @@ function isAmbiguous(group: readonly Sequence[]): boolean {
   );
 }
 
-/** Whether the sequence can end in a repetition that can go on with what the next round begins with. */
+/** Whether the sequence can end in a repetition that also matches the start of the next iteration. */
 function endsOpen(sequence: Sequence, next: ReadonlySet<string>): boolean {
   for (const part of mirrored(sequence)) {
     if (part.max >= many && charactersOf(part).some((character) => next.has(character))) return true;
@@ -39,7 +39,7 @@ function endsOpen(sequence: Sequence, next: ReadonlySet<string>): boolean {
   return false;
 }
 
-/** Whether two alternatives are single characters, some of them the same. */
+/** Whether two single-character alternatives overlap. */
 function haveTwins(group: readonly Sequence[]): boolean {
   const seen = new Set<string>();
   for (const [part, ...rest] of group) {
@@ -50,7 +50,7 @@ function haveTwins(group: readonly Sequence[]): boolean {
   return false;
 }
 
-/** The characters that a match can begin with. */
+/** The characters that a match can start with. */
 function firstOf(sequence: Sequence): string[] {
   const found: string[] = [];
   for (const part of sequence) {

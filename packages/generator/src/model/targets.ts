@@ -1,7 +1,7 @@
 import type { References, Resolved, Scope } from '../parse/references.js';
 import type { Mode } from './place.js';
 
-/** A schema that is referred to, and so gets a name. */
+/** A referenced schema, which gets a name. */
 export type Target = Resolved & {
   key: string;
   ref: string;
@@ -10,10 +10,10 @@ export type Target = Resolved & {
   again?: number;
 };
 
-/** A target as something refers to it, in JSON. Dynamic scopes are left out. */
+/** A reference to a target, as JSON. Without its dynamic scope. */
 export type Demand = readonly [key: string, ref: string, mode: Mode, again?: number];
 
-/** The targets of a document, in the order in which they were first referred to. */
+/** The targets of a document, in order of their first reference. */
 export class Targets {
   readonly #byKey = new Map<string, Target>();
   #recorded: Map<string, Demand> | undefined;
@@ -29,7 +29,7 @@ export class Targets {
     if (this.#recorded?.has(target.key) === false) this.#recorded.set(target.key, demandOf(target));
   }
 
-  /** Does some work, and tells which targets it has referred to, whether or not others had before. */
+  /** Runs `work` and returns all targets that it demands, including known ones. */
   record<T>(work: () => T): { value: T; demands: Demand[] } {
     const recorded = (this.#recorded = new Map<string, Demand>());
     const value = work();
@@ -37,7 +37,7 @@ export class Targets {
     return { value, demands: [...recorded.values()] };
   }
 
-  /** Refers to targets as recorded work did. False, and nothing is referred to, if one is no longer what it was. */
+  /** Repeats recorded demands. Returns false, without any effect, if a target has moved. */
   replay(demands: readonly Demand[]): boolean {
     const targets = demands.flatMap((demand) => this.#targetOf(demand) ?? []);
     if (targets.length < demands.length) return false;
@@ -52,7 +52,7 @@ export class Targets {
   }
 }
 
-/** The key of a target. `scope` tells apart what dynamic anchors lead to. */
+/** The key of a target. `scope` distinguishes dynamic scopes. */
 export function keyOf(pointer: string, mode: Mode, scope = ''): string {
   return pointer + scope + (mode === 'response' ? '' : `#${mode}`);
 }

@@ -8,8 +8,8 @@ import type { Mode, SiblingSchema } from './place.js';
 type Marks = { request: boolean; form: boolean; refs: Set<string> };
 
 /**
- * Tells which schemas differ between requests and responses: those that reach a required `readOnly` or `writeOnly`
- * property, and, for forms, those that reach a file. All others need one type only.
+ * Determines which schemas need separate types for requests: those that contain, directly or indirectly, a required `readOnly` or
+ * `writeOnly` property, or, for forms, a file.
  */
 export class Variants {
   readonly #marks = new Map<string, Marks>();
@@ -17,7 +17,7 @@ export class Variants {
 
   constructor(readonly references: References) {}
 
-  /** The mode that tells the named schema behind `ref` apart. */
+  /** The mode whose type the schema needs: `response` if it doesn't differ. */
   modeFor(ref: string, mode: Mode): Mode {
     if (mode === 'response') return mode;
     const { request, form } = this.#reached(ref);
@@ -76,8 +76,8 @@ function collect(
 const inPlace = new Set<unknown>(['allOf', 'oneOf', 'anyOf']);
 
 /**
- * A string that stands for a file in a form: 3.0 says `format: binary`, 3.1 `contentMediaType` with a type that is no text
- * and without `contentEncoding`.
+ * Whether a string is a file in a form: `format: binary` in 3.0, or a binary `contentMediaType` without `contentEncoding` since
+ * 3.1.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#working-with-binary-data
  */
