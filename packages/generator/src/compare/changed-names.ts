@@ -5,7 +5,7 @@ import { nameOf } from './resolve.js';
 
 const known = new WeakMap<Model, WeakMap<Model, ReadonlySet<string>>>();
 
-/** The named schemas that are not the same in both models, or that lead to one that is not. */
+/** The names of schemas that differ between the models, or that refer to one that does, directly or indirectly. */
 export function changedNames(a: Model, b: Model): ReadonlySet<string> {
   const found = known.get(a)?.get(b);
   if (found) return found;
@@ -27,7 +27,7 @@ function findChanged(a: Model, b: Model): ReadonlySet<string> {
       (name) => contents[0].get(name) !== contents[1].get(name),
     ),
   );
-  // The set grows while it is walked.
+  // Iterating over a set includes entries added during the iteration.
   for (const name of changed) for (const user of users.get(name) ?? []) changed.add(user);
   return changed;
 }

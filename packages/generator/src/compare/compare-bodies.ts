@@ -29,7 +29,7 @@ export function compareBodies(
   return [...details, ...compareContents(before.contents, after.contents, contents, diff)];
 }
 
-/** How the properties of a form are written. */
+/** Compares the encodings of form properties. */
 function compareEncodings(before: BodyContent, after: BodyContent, diff: Comparison): ChangeDetail[] {
   const [old, now] = [new Map(before.encoding), new Map(after.encoding)];
   const [oldShape, nowShape] = [shapeOf(before.schema, diff.old), shapeOf(after.schema, diff.now)];

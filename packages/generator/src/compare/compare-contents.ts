@@ -5,16 +5,16 @@ import type { Direction } from './directions.js';
 
 type Content = { as: string; contentType: string; schema: Schema };
 
-/** Bodies of one place: `more` compares what they have besides a schema. */
+/** Where the bodies are. `more` compares everything but their schemas. */
 export type Contents<T> = {
   place: string;
   way: Direction;
-  /** Whether a value may be of any of them: callers choose among those of a success, and the server among those of an error. */
+  /** Whether the server chooses the content type, as for error responses. Otherwise the caller does. */
   mixed?: boolean;
   more?: (old: T, now: T) => ChangeDetail[];
 };
 
-/** What changed in the content types of a body; the first of each list is the default. Neither list is empty. */
+/** Compares the content types of a body. The first of each list is the default. */
 export function compareContents<T extends Content>(
   before: readonly T[],
   after: readonly T[],
@@ -77,7 +77,7 @@ function compareType(place: string, way: Direction, old: Content, now: Content):
         message: `${what}: ${way === 'request' ? 'change the value that you send' : 'change the code that reads it'}`,
       },
     ];
-  // A response is read by what it becomes, and not by the name of its type.
+  // Responses are parsed the same regardless of the exact content type.
   return way === 'request'
     ? [{ breaking: true, message: `${what}: ${redeploy}` }]
     : [{ breaking: false, message: what }];

@@ -5,7 +5,7 @@ import { SchemaDiff } from './diff-schemas.js';
 import { toDetails } from './difference.js';
 import { directionsBySchema, type Direction } from './directions.js';
 
-/** What changed in the schemas, paired by the names of their types: that is what code and other schemas call them. */
+/** Compares named schemas, paired by type name, which code and other schemas refer to. */
 export function compareSchemas(old: Model, now: Model): Change[] {
   const [before, after] = [old, now].map(({ schemas }) => new Map(schemas.map((one) => [one.name, one]))) as [
     Map<string, NamedSchema>,
@@ -40,7 +40,7 @@ function compareSchema(
   ];
 }
 
-/** Schemas that are gone, and those that have come with the same content, where there is one of each. */
+/** Renamed schemas: a removed one and an added one with the same content, if there is exactly one of each. */
 function renames(
   before: ReadonlyMap<string, NamedSchema>,
   after: ReadonlyMap<string, NamedSchema>,

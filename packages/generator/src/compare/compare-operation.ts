@@ -10,7 +10,7 @@ import { compareStreams, hookOf } from './compare-streams.js';
 import { type Comparison, redeploy } from './difference.js';
 import { withoutNames } from './pair-operations.js';
 
-/** What changed for those who call an operation. */
+/** Compares an operation from the point of view of its callers. */
 export function compareOperation(before: Operation, after: Operation, diff: Comparison): ChangeDetail[] {
   return [
     ...compareNames(before, after, diff),
@@ -48,7 +48,7 @@ function compareAddress(before: Operation, after: Operation): ChangeDetail[] {
     details.push({ breaking: true, message: `is now \`${now}\` (was \`${old}\`): ${redeploy}` });
   if (before.server !== after.server) {
     const server = after.server === undefined ? 'no server of its own: set `baseURL`' : `\`${after.server}\``;
-    // Where an app finds the API is for its settings to say.
+    // Not breaking: apps configure the base URL.
     details.push({ breaking: false, message: `is now at ${server}` });
   }
   return details;

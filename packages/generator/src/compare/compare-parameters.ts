@@ -43,7 +43,7 @@ function compareParameter(place: string, a: Parameter, b: Parameter, diff: Compa
 
 const styleOf = { path: 'simple', query: 'form', header: 'simple' } as const;
 
-/** How a value is written. A single value is written in the same way by most styles. */
+/** Compares serialization styles. Most styles serialize a primitive value the same way. */
 export function compareStyles(
   place: string,
   [a, oldSchema]: [Serialization, Schema],
@@ -73,7 +73,7 @@ function styleText({ style, explode }: Serialization, usual: string): string {
   );
 }
 
-/** Whether a value can be a list or an object. */
+/** Whether a value can be an array or object. */
 function hasSeveral(schema: Schema, model: Model): boolean {
   const plain = resolve(schema, model);
   if (plain.kind === 'union') return plain.members.some((member) => hasSeveral(member, model));

@@ -22,7 +22,7 @@ function several(responses: Responses): boolean {
   return responses.filter((response) => isSuccess(response, responses)).length > 1;
 }
 
-/** The response that describes a status, as the runtime chooses it. */
+/** The response that the runtime uses for a status without an exact match: a range or `default`. */
 function covering(status: string, responses: Responses, success: boolean): Response | undefined {
   const range = responses.find((one) => one.status === `${status[0]}XX` && one.status !== status);
   const fallback = responses.find((one) => one.status === 'default');
@@ -58,7 +58,7 @@ function added(response: Response, before: Responses, after: Responses, diff: Co
   }
   if (success)
     return [{ breaking: true, message: `${message}: run generate, since it is an error until then` }];
-  // The type of an error that has a status of its own becomes wider.
+  // A new status widens the error type.
   const widened = before.some(
     (one) =>
       !isSuccess(one, before) &&

@@ -2,7 +2,7 @@ import type { Operation, SecurityRequirement, SecurityScheme } from '../model/mo
 import type { ChangeDetail } from './change.js';
 import { type Comparison, redeploy } from './difference.js';
 
-/** What changed for those who have credentials for an operation, or none. */
+/** Compares security requirements, from the point of view of a caller with certain credentials. */
 export function compareSecurity(before: Operation, after: Operation, diff: Comparison): ChangeDetail[] {
   return [
     ...compareRequirements(before, after),
@@ -16,7 +16,7 @@ export function compareSecurity(before: Operation, after: Operation, diff: Compa
 
 const none: SecurityRequirement = new Map();
 
-/** Without a list, as with an empty alternative, an operation needs no credentials. */
+/** The alternatives of an operation. Without any, it needs no credentials, like an empty alternative. */
 const waysOf = ({ accepted }: Operation) => (accepted.length === 0 ? [none] : accepted);
 
 function compareRequirements(before: Operation, after: Operation): ChangeDetail[] {
@@ -29,7 +29,7 @@ function compareRequirements(before: Operation, after: Operation): ChangeDetail[
   return [{ breaking, message: `requires ${is} now (was ${was})${breaking ? `: ${todo}` : ''}` }];
 }
 
-/** Whether a call with any of the one kind of credentials is accepted by the other. */
+/** Whether credentials for any alternative in `given` are accepted. */
 function allIn(given: readonly SecurityRequirement[], accepted: readonly SecurityRequirement[]): boolean {
   return given.every((had) => accepted.some((needed) => isMet(needed, had)));
 }
@@ -41,7 +41,7 @@ function isMet(needed: SecurityRequirement, had: SecurityRequirement): boolean {
   });
 }
 
-/** `` `token`, or `login` and `key` ``. */
+/** Lists alternatives, such as `` `token`, or `login` and `key` ``. */
 function textOf(ways: readonly SecurityRequirement[]): string {
   const texts = ways.map((way) =>
     way.size === 0
@@ -53,7 +53,7 @@ function textOf(ways: readonly SecurityRequirement[]): string {
   return texts.join(texts.some((text) => text.includes(' and ')) ? ', or ' : ' or ');
 }
 
-/** How the credentials of one scheme are sent, and what they are. */
+/** Compares the kind of credentials and how they are sent. */
 function compareScheme(old: SecurityScheme, now: SecurityScheme): ChangeDetail[] {
   if (old.as === now.as && old.key === now.key) return [];
   const todo = old.as === now.as ? redeploy : `check its value in the provider's \`auth\`, ${redeploy}`;
@@ -68,14 +68,14 @@ function placeOf({ as, key }: SecurityScheme): string {
   return `the ${as === 'query' ? 'query parameter' : as} \`${key}\``;
 }
 
-/** A setting that no operation needs anymore is an unknown property of `auth`; told once, where it was first needed. */
+/** A scheme that no operation uses anymore is an unknown property of `auth`. Reported once, for its first operation. */
 function compareSetting(
   { name }: SecurityScheme,
   before: Operation,
   { old, now }: Comparison,
 ): ChangeDetail[] {
   const needs = (operation: Operation) => operation.security.flat().some((scheme) => scheme.name === name);
-  // Without any scheme, the type of `auth` takes anything.
+  // Without any scheme, the type of `auth` allows any property.
   const isGone = now.auth !== undefined && !now.auth.schemes.some((scheme) => scheme.name === name);
   if (!isGone || old.operations.find(needs) !== before) return [];
   return [

@@ -4,7 +4,7 @@ import { essenceOf } from '../model/media-types.js';
 import type { ChangeDetail } from './change.js';
 import { type Comparison, toDetails, redeploy } from './difference.js';
 
-/** What changed for those who read the stream of an operation. */
+/** Compares the streams of an operation. */
 export function compareStreams(before: Operation, after: Operation, diff: Comparison): ChangeDetail[] {
   const [old, now] = [streamOf(before), streamOf(after)];
   const hook = `\`${hookOf(after)}\``;
@@ -31,12 +31,12 @@ export function compareStreams(before: Operation, after: Operation, diff: Compar
   return [...details, ...compareForms(old.stream, now.stream), ...facts];
 }
 
-/** The hook that an operation is known by. */
+/** The main hook of an operation. */
 export function hookOf(operation: Operation): string {
   return `use${operation.typeName}${isStreamOnly(operation) ? 'Stream' : ''}`;
 }
 
-/** How events are written. */
+/** Compares the format of events. */
 function compareForms(old: StreamBody, now: StreamBody): ChangeDetail[] {
   if (essenceOf(old.contentType) !== essenceOf(now.contentType)) {
     const message = `streams \`${now.contentType}\` (was \`${old.contentType}\`): ${redeploy}`;
@@ -47,7 +47,7 @@ function compareForms(old: StreamBody, now: StreamBody): ChangeDetail[] {
     return [{ breaking: true, message }];
   }
   if (old.data === now.data) return [];
-  // Without a form, data is taken as JSON where it is JSON.
+  // Without a format, data is parsed as JSON if possible.
   const breaking = old.data !== undefined;
   const message = `the data of an event is ${dataText(now)} (was ${dataText(old)})`;
   return [{ breaking, message: breaking ? `${message}: ${redeploy}` : message }];

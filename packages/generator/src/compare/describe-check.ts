@@ -4,10 +4,10 @@ import { describe } from './describe-schema.js';
 import { type Comparison, type Difference, pathText } from './difference.js';
 import { nameOf } from './resolve.js';
 
-// More than these are not read.
+// Longer messages aren't readable.
 const maxTexts = 3;
 
-/** What changed in the checks of one key: `` `not.kind` may also be "b" ``. `key` names their keyword. */
+/** Describes a change of the checks with one key, such as `` `not.kind` may also be "b" ``. */
 export function describeCheck(
   key: string,
   old: readonly Check[],
@@ -51,7 +51,7 @@ const plain = {
   object: { kind: 'object', properties: [], additional: undefined },
 } as const satisfies Record<string, Schema>;
 
-/** Keywords that concern the values of one type, where others fit too. */
+/** Describes keywords that apply to one type, in a schema that also allows others. */
 function typeTexts(a: Check | undefined, b: Check | undefined, diff: Comparison): string[] {
   const [old, now] = [a, b].map((check) => (check?.keyword === 'type' ? check : undefined));
   const type = (old ?? now)?.type ?? 'string';
@@ -63,7 +63,7 @@ function typeTexts(a: Check | undefined, b: Check | undefined, diff: Comparison)
   );
 }
 
-/** The schemas of a keyword, and what each is called. */
+/** The subschemas of a keyword by name. */
 function schemasOf(key: string, a: Check, b: Check): [name: string, old: Schema, now: Schema][] {
   if (a.keyword === 'if' && b.keyword === 'if')
     return [
@@ -82,7 +82,7 @@ function diffTexts(name: string, a: Schema, b: Schema, diff: Comparison): string
   return facts.map((one) => textOf(`\`${pathText([name, ...one.path])}\``, one));
 }
 
-/** What a difference says of a place: `` `not.a` is removed ``, or `` in `not`, `uniqueItems` is removed `` of a rule there. */
+/** Describes a difference at a place: `` `not.a` is removed ``, or for a nested rule, `` in `not`, `uniqueItems` is removed ``. */
 function textOf(place: string, { response: { what } }: Difference): string {
   const [, rule] = /^has (?:a stricter|a looser|another) rule: (.*)$/s.exec(what) ?? [];
   return rule === undefined ? `${place} ${what}` : `in ${place}, ${rule}`;

@@ -1,9 +1,9 @@
 import type { Schema } from '../model/schema.js';
 
-// More than these are not read.
+// Longer lists aren't readable.
 const maxListed = 12;
 
-/** A schema in a few words: `an integer`, `"a" or "b"`, and `Pet` for one that has that name. */
+/** Describes a schema: `an integer`, `"a" or "b"`, or its name. */
 export function describe(schema: Schema, name?: string): string {
   if (name !== undefined) return `\`${name}\``;
   switch (schema.kind) {
@@ -33,7 +33,7 @@ export function describe(schema: Schema, name?: string): string {
   }
 }
 
-/** `"a" or "b" or 30 more` */
+/** Lists items, such as `"a" or "b" or 30 more`. */
 export function listSome<Item>(items: readonly Item[], text: (item: Item) => string): string {
   const more = items.length - maxListed;
   return [...items.slice(0, maxListed).map(text), ...(more > 0 ? [`${more} more`] : [])].join(' or ');

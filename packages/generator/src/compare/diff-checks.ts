@@ -4,7 +4,7 @@ import { type BreakingDirection, type Comparison, type Difference, difference } 
 import { implies, turns } from './implies.js';
 import { startProof } from './is-subset.js';
 
-/** The keywords of a schema that no type can say. */
+/** The checks of a schema. */
 export function checksOf(schema: Schema): readonly Check[] {
   return schema.kind === 'refined' ? schema.checks : [];
 }
@@ -12,8 +12,7 @@ export function checksOf(schema: Schema): readonly Check[] {
 type Checks = readonly Check[];
 
 /**
- * A stricter keyword refuses what callers send; a looser one lets through what callers do not expect. One of which neither
- * can be proved is taken to do both.
+ * Compares checks. A stricter check breaks requests, a looser one responses. If neither can be proved, it breaks both.
  */
 export function diffChecks(old: Checks, now: Checks, diff: Comparison): Difference[] {
   const [before, after] = [byKey(old), byKey(now)];
@@ -37,7 +36,7 @@ export function diffChecks(old: Checks, now: Checks, diff: Comparison): Differen
 
 const rules = { request: 'a stricter', response: 'a looser', both: 'another', none: 'another' };
 
-/** Whether values that keep the new checks keep the old ones. */
+/** Whether the new checks imply the old ones. */
 function isImpliedBy(
   old: Checks,
   now: Checks,
@@ -64,14 +63,14 @@ function keyOf(check: Check): string {
   return part === undefined ? check.keyword : `${check.keyword}[${JSON.stringify(part)}]`;
 }
 
-/** What the keyword says. The named properties of a closed object are told where they are added and removed. */
+/** A check without property names, whose changes are reported as added and removed properties. */
 function content(check: Check): Check {
   if (check.keyword === 'unevaluatedProperties')
     return { ...check, evaluated: { ...check.evaluated, names: [] } };
   return check.keyword === 'additionalProperties' ? { ...check, names: [] } : check;
 }
 
-/** Without the checks that both have: what changed in a schema that both call by one name counts only where its direction turns. */
+/** Removes equal checks. A check that refers to a changed named schema is only kept if it inverts the direction of the change. */
 function withoutSame(old: Checks, now: Checks, diff: Comparison): [Check[], Check[]] {
   const textOf = (check: Check) => JSON.stringify(check);
   const [texts, others] = [old, now].map((checks) => new Set(checks.map(textOf))) as [

@@ -2,7 +2,7 @@ import type { Doc } from '../model/schema.js';
 import { diffFormats } from './diff-formats.js';
 import { type Difference, difference } from './difference.js';
 
-/** What the documentation says and no type does. */
+/** Compares documentation that isn't part of types. */
 export function diffDocs(a: Doc, b: Doc): Difference[] {
   return [
     ...(a.deprecated !== true && b.deprecated === true
@@ -13,7 +13,7 @@ export function diffDocs(a: Doc, b: Doc): Difference[] {
   ];
 }
 
-/** A default is for the server to fill in: generated code leaves out what callers leave out. */
+/** Compares defaults. Never breaking: the server applies them, generated code doesn't. */
 export function diffDefaults(old: string | undefined, now: string | undefined): Difference[] {
   if (old === now) return [];
   const was = old === undefined ? '' : ` (was \`${old}\`)`;
@@ -33,7 +33,7 @@ export function diffDefaults(old: string | undefined, now: string | undefined): 
   ];
 }
 
-/** What the documentation says comes first. Of a value that is another altogether, nothing but that is told. */
+/** Adds differences in documentation, first. Changes of `format` are omitted if the value was replaced altogether. */
 export function withDocs(facts: readonly Difference[], docs: readonly Difference[]): Difference[] {
   const replaced = new Set(
     facts

@@ -1,6 +1,10 @@
 import { type BreakingDirection, type Difference, difference } from './difference.js';
 
-/** What strings of each well-known format are, too. Servers refuse others; a format that is not listed only informs. */
+/**
+ * The supersets of each well-known format. Servers may validate these. Other formats are only informative.
+ *
+ * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-7.3
+ */
 const isAlso: Readonly<Record<string, readonly string[]>> = {
   'date-time': [],
   date: [],
@@ -27,8 +31,8 @@ const isAlso: Readonly<Record<string, readonly string[]>> = {
 type Formats = Readonly<Record<string, string>>;
 
 /**
- * What changed in the formats of strings. Generated code doesn't validate them, so a response may have any; a server that
- * does refuses what is sent by the old one.
+ * Compares the formats of strings. Generated code doesn't validate them, so they never break responses. A server may, so they can
+ * break requests.
  */
 export function diffFormats(old: Formats = {}, now: Formats = {}): Difference[] {
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((at) => {

@@ -3,14 +3,14 @@ import { type BreakingDirection, type Difference, difference } from './differenc
 
 const sizes: Record<string, string> = { string: 'Length', array: 'Items' };
 
-/** The keyword of JSON Schema that sets a limit. */
+/** The JSON Schema keyword of a limit. */
 function keywordOf(limit: string, kind: string): string {
   const size = sizes[kind];
   if (limit === 'min' || limit === 'max') return limit + (size ?? 'imum');
   return limit === 'above' ? 'exclusiveMinimum' : limit === 'below' ? 'exclusiveMaximum' : limit;
 }
 
-/** Tighter limits refuse what callers send; looser ones let through what callers do not expect. */
+/** Compares limits. Tighter limits break requests, looser ones responses. */
 export function diffLimits(old: Limits = {}, now: Limits = {}, kind = ''): Difference[] {
   const [before, after] = [old, now] as Record<string, unknown>[];
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((limit) => {

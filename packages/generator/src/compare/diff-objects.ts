@@ -5,7 +5,7 @@ import type { Member, ObjectShape } from './object-shape.js';
 
 type Diff = (old: Schema, now: Schema) => Difference[];
 
-/** What changed between two objects. What a named schema brings by `allOf` on both sides is told at that schema. */
+/** Compares two objects. Changes inherited from the same named schema by `allOf` are reported for that schema. */
 export function diffObjects(old: ObjectShape, now: ObjectShape, diff: Diff): Difference[] {
   const names = new Set([...old.properties.keys(), ...now.properties.keys()]);
   return [
@@ -24,7 +24,7 @@ function diffMember(name: string, old: ObjectShape, now: ObjectShape, diff: Diff
   return [...diffPresence(a, b), ...withDocs(diff(a.property.schema, b.property.schema), docs)];
 }
 
-/** A property that is new was one of those of any name before, if there were any. */
+/** An added property. It may have been an additional property before. */
 function added({ property: { required, schema } }: Member, old: ObjectShape, diff: Diff): Difference[] {
   const facts = old.open || old.additional ? diff(old.additional ?? unknownSchema, schema) : [];
   const refused = required || (old.open && facts.some(({ request }) => request.breaking));
@@ -40,10 +40,10 @@ function added({ property: { required, schema } }: Member, old: ObjectShape, dif
   ];
 }
 
-/** A property that is gone is one of those of any name now, if there are any. */
+/** A removed property. It may be an additional property now. */
 function removed({ property: { required, schema } }: Member, now: ObjectShape, diff: Diff): Difference[] {
   const sent = now.open ? diff(schema, now.additional ?? unknownSchema) : [];
-  // Beside named properties, TypeScript knows nothing of the others.
+  // Next to named properties, additional ones have the type `unknown`.
   const read = now.properties.size > 0 ? diff(schema, unknownSchema) : sent;
   return [
     difference(
@@ -77,7 +77,7 @@ function diffPresence({ property: a }: Member, { property: b }: Member): Differe
       ];
 }
 
-/** Properties that have no name in the spec. */
+/** Compares additional properties. */
 function diffIndex(old: ObjectShape, now: ObjectShape, diff: Diff): Difference[] {
   if (!old.open) return [];
   if (now.open)

@@ -10,13 +10,13 @@ import { narrower, replaced, wider } from './value-differences.js';
 import { shapeOf } from './object-shape.js';
 import { nameOf, resolve } from './resolve.js';
 
-// Only a hostile document goes deeper.
+// Only malicious specs are deeper.
 const maxDepth = 200;
 
-/** How many rules inside of each other a message describes. */
+/** The number of nested rules that a message describes. */
 const maxLevels = 2;
 
-/** Tells what changed between two schemas. What changed in a schema that both call by one name is told there. */
+/** Compares two schemas. Changes in a schema that both refer to by the same name are reported for that schema. */
 export class SchemaDiff implements Comparison {
   readonly #told = new Set<string>();
   #depth = 0;
@@ -28,12 +28,12 @@ export class SchemaDiff implements Comparison {
     private readonly level = 0,
   ) {}
 
-  /** What changed, references included. */
+  /** Compares two schemas, including references. */
   readonly diff = (old: Schema, now: Schema): Difference[] => {
     const [a, b] = [nameOf(old, this.old), nameOf(now, this.now)];
     if (a !== undefined && a === b) return [];
     if (a !== undefined && b !== undefined) {
-      // A schema that contains itself comes to an end, and what stands in many places is told at the first.
+      // Terminates for recursive schemas, and reports each pair once.
       const pair = `${a} ${b}`;
       if (this.#told.has(pair)) return [];
       this.#told.add(pair);
@@ -49,7 +49,7 @@ export class SchemaDiff implements Comparison {
     return new SchemaDiff(this.old, this.now, this.budget, this.level + 1);
   };
 
-  /** What changed in the schemas themselves, whatever their names are. */
+  /** Compares two schemas regardless of their names. */
   diffContent(old: Schema, now: Schema): Difference[] {
     if (this.#depth > maxDepth) return [];
     this.#depth += 1;
@@ -59,7 +59,7 @@ export class SchemaDiff implements Comparison {
     return facts;
   }
 
-  /** A named schema and a union that has it as a member: they are paired by the name. */
+  /** Compares a named schema with a union that contains it. */
   #membership(old: Schema, now: Schema): Difference[] | undefined {
     const name = nameOf(old, this.old) ?? nameOf(now, this.now);
     if (name === undefined) return undefined;

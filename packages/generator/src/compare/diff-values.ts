@@ -6,12 +6,14 @@ import { resolve } from './resolve.js';
 import type { Parts } from './union-parts.js';
 import { memberGone, narrower, wider } from './value-differences.js';
 
-/** What changed in single values. `covered` are the members that replace some, or that some replace. */
+/** Differences in literal values. `covered` are the members that replace values or were replaced by them. */
 type Values = { facts: Difference[]; covered: Set<Schema>; common: boolean };
 
 /**
- * Single values: those that are new or gone, and those that a whole type has replaced, or that replace one. `left` and
- * `fresh` are the members that have no counterpart.
+ * Compares literal values: added and removed ones, and those that were replaced by their type or replace it.
+ *
+ * @param left - Removed members without a counterpart.
+ * @param fresh - Added members without a counterpart.
  */
 export function diffValues(
   a: Parts,
@@ -45,7 +47,7 @@ export function diffValues(
   };
 }
 
-/** The members that are a whole type of one of the values. */
+/** The members that are the type of one of the values. */
 function covering(members: readonly Schema[], model: Model, values: readonly Literal[]): Schema[] {
   const types = new Set<string>(values.map((value) => typeof value));
   return members.filter((member) => types.has(resolve(member, model).kind));

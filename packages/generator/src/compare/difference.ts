@@ -3,31 +3,31 @@ import type { Schema } from '../model/schema.js';
 import type { ChangeDetail } from './change.js';
 import type { Direction } from './directions.js';
 
-/** What a difference means for code that sends the value, or reads it. */
+/** What a difference means in one direction. */
 type Verdict = { breaking: boolean; what: string; todo: string };
 
-/** One difference between two schemas: where, and what it means each way. */
+/** A difference between two schemas: its path, and what it means for requests and responses. */
 export type Difference = { path: readonly string[] } & Record<Direction, Verdict>;
 
-/** Tells what changed between two schemas of two models. */
+/** Compares schemas of two models. */
 export type Comparison = {
   readonly old: Model;
   readonly now: Model;
   readonly diff: (old: Schema, now: Schema) => Difference[];
-  /** One that has told nothing yet, to ask what it would tell. */
+  /** A comparison without state, to try what it would report. */
   readonly fresh: () => Comparison;
-  /** The same, to describe a change inside of another; undefined where that would go too far. */
+  /** A comparison for a nested description. Undefined beyond the maximum depth or budget. */
   readonly nested: () => Comparison | undefined;
   readonly budget: Budget;
 };
 
-/** What is left of the work that hostile documents could make endless. */
+/** Remaining steps of operations that malicious specs could make take forever. */
 export type Budget = { proofSteps: number; descriptions: number };
 
-/** Whom a difference breaks. */
+/** The directions that a difference breaks. */
 export type BreakingDirection = Direction | 'both' | 'none';
 
-/** Texts are those of both ways, or of each. */
+/** A text for both directions, or one for each. */
 type Texts = { what: string | Record<Direction, string>; todo?: Partial<Record<Direction, string>> };
 
 export function difference(breaks: BreakingDirection, { what, todo = {} }: Texts): Difference {
@@ -48,12 +48,12 @@ export function nestUnder(key: string, facts: readonly Difference[]): Difference
   return facts.map((one) => ({ ...one, path: [key, ...one.path] }));
 }
 
-/** `pets[].name`, or nothing for the value itself. */
+/** Formats a path, such as `pets[].name`. Empty for the value itself. */
 export function pathText(path: readonly string[]): string {
   return path.reduce((text, key) => (key.startsWith('[') || text === '' ? text + key : `${text}.${key}`), '');
 }
 
-/** What to tell of a difference at a place, such as `response 200`, where values go the given ways. */
+/** Describes a difference at a place, such as `response 200`, in the given directions. */
 export function toDetail(
   { path, ...verdicts }: Difference,
   place: string,
@@ -72,10 +72,10 @@ export function toDetail(
   };
 }
 
-// One rewritten schema would otherwise say the same of each of its parts.
+// A rewritten schema would otherwise report every part of it.
 const maxDetails = 20;
 
-/** The details of one place, each told once; those that are too many to read are counted. */
+/** The details of a place, without duplicates, breaking ones first. Those beyond the maximum are only counted. */
 export function toDetails(
   facts: readonly Difference[],
   place: string,
@@ -91,5 +91,5 @@ export function toDetails(
   return [...details.slice(0, maxDetails), { breaking: rest.some(({ breaking }) => breaking), message }];
 }
 
-/** What to do where only the generated code has to change. */
+/** The hint if only the generated code has to change. */
 export const redeploy = 'run generate, and deploy your app again';

@@ -4,7 +4,7 @@ import { childrenOf } from '../model/schema-children.js';
 
 export type Direction = 'request' | 'response';
 
-/** Whether each schema that is used by name is part of requests, of responses or of both. */
+/** The directions in which each named schema is used. */
 export function directionsBySchema({ byTarget, operations, webhooks }: Model): Map<string, Direction[]> {
   const found = new Map<string, Direction[]>();
   const visit = (schema: Schema, way: Direction): void => {

@@ -7,7 +7,7 @@ import type { Proof } from './proof.js';
 
 type CheckOf<Keyword extends Check['keyword']> = Check & { keyword: Keyword };
 
-/** Whether a value that keeps `a`, a check of the first model of the proof, keeps `b`, one of the second. */
+/** Whether every value that passes `a`, a check of `proof.from`, passes `b`, a check of `proof.to`. */
 export function implies(a: Check, b: Check, proof: Proof): boolean {
   const rule = rules[a.keyword] as (a: Check, b: Check, proof: Proof) => boolean;
   return a.keyword === b.keyword && rule(a, b, proof);
@@ -51,7 +51,7 @@ function impliesUnevaluated(a: Unevaluated, b: Unevaluated, proof: Proof): boole
   );
 }
 
-/** Whether a check has a named schema that has changed, in a place where a wider one may make the check stricter. */
+/** Whether a check contains a changed named schema where widening it makes the check stricter, such as in `not`. */
 export function turns(check: Check, model: Model, other: Model): boolean {
   const names = turningSchemas(check).flatMap((schema) => [...namesIn(schema, model)]);
   return names.some((name) => changedNames(model, other).has(name));
@@ -81,7 +81,7 @@ function isSame(a: Schema, b: Schema, proof: Proof): boolean {
   return proof.isSubset(a, b) && proof.reversed().isSubset(b, a);
 }
 
-/** Whether what fits `b` fits `a`, so that who refuses `a` refuses `b`. */
+/** Whether `b` is a subset of `a`, so that rejecting `a` implies rejecting `b`. */
 function refusesAll(a: Schema, b: Schema, proof: Proof): boolean {
   return proof.deeply().reversed().isSubset(b, a);
 }

@@ -4,7 +4,7 @@ import { resolve } from './resolve.js';
 
 type ObjectSchema = Extract<Schema, { kind: 'object' }>;
 
-/** Whether every value of `a` is an object that fits `b`. What several parts of an intersection demand counts together. */
+/** Whether every value of `a` is an object that matches `b`. The members of an intersection are combined. */
 export function isObjectSubset(a: Schema, b: ObjectSchema, proof: Proof): boolean {
   const parts = objectsOf(a, proof);
   if (parts.length === 0) return false;
@@ -14,7 +14,7 @@ export function isObjectSubset(a: Schema, b: ObjectSchema, proof: Proof): boolea
   );
 }
 
-/** The objects that a value fits all of. */
+/** The object schemas that a value must all match. */
 function objectsOf(schema: Schema, proof: Proof): ObjectSchema[] {
   const content = resolve(schema, proof.from);
   if (content.kind === 'object') return [content];

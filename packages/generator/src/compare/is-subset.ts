@@ -12,7 +12,7 @@ export function startProof(from: Model, to: Model, budget: Pick<Budget, 'proofSt
   return proofOf(from, to, undefined, { budget, first: from, open: new Set() });
 }
 
-/** `open` are the pairs that contain what is being proved: inside of such a pair, it holds of all smaller values. */
+/** `open` are the pairs being proved. For recursive schemas, they can be assumed, by induction. */
 type Progress = { budget: Pick<Budget, 'proofSteps'>; first: Model; open: Set<string> };
 
 function proofOf(
@@ -66,7 +66,7 @@ function isContentSubset(a: Schema, b: Schema, proof: Proof): boolean {
   return isPlainSubset(a as Content, b as Content, proof);
 }
 
-/** Which values fit just one of several members shows only where each member is the same. */
+/** Exclusive unions are only comparable if all members are equal. */
 function isSameChoice(
   a: Extract<Schema, { kind: 'union' }>,
   b: Extract<Schema, { kind: 'union' }>,

@@ -1,6 +1,6 @@
 import type { Limits, Literal } from '../model/schema.js';
 
-/** Whether a value that keeps the limits keeps the others too. */
+/** Whether `limits` imply `others`. */
 export function impliesLimits(limits: Limits = {}, others: Limits = {}): boolean {
   const {
     min = -Infinity,
@@ -20,7 +20,7 @@ export function impliesLimits(limits: Limits = {}, others: Limits = {}): boolean
   );
 }
 
-/** Whether a value keeps limits that are easily checked; no limits of strings are. */
+/** Whether a value is within the limits. Limits of strings aren't evaluated. */
 export function fitsLimits(value: Literal, limits: Limits = {}): boolean {
   if (typeof value !== 'number') return Object.keys(limits).length === 0;
   return impliesLimits({ min: value, max: value, multipleOf: value }, limits);

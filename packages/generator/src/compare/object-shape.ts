@@ -2,19 +2,19 @@ import type { Model } from '../model/model.js';
 import type { Check, Property, Schema } from '../model/schema.js';
 import { resolve } from './resolve.js';
 
-/** A property, and the named schema that it comes from, if it is by `allOf`. */
+/** A property, and the named schema that it is inherited from by `allOf`. */
 export type Member = { property: Property; origin: string };
 
-/** What an object amounts to, however it is put together. */
+/** The shape of an object, with intersections merged. */
 export type ObjectShape = {
   properties: ReadonlyMap<string, Member>;
-  /** Whether TypeScript lets code name any other property. */
+  /** Whether the TypeScript type has an index signature. */
   open: boolean;
-  /** What the other properties are; undefined where anything goes. */
+  /** The schema of additional properties. Undefined if they are unconstrained. */
   additional: Schema | undefined;
-  /** The named schemas that it takes by `allOf`. */
+  /** The named schemas in its `allOf`. */
   parents: ReadonlySet<string>;
-  /** The members of an intersection that are no objects: unions, for the most part. */
+  /** The members of an intersection that aren't objects, mostly unions. */
   extras: readonly Schema[];
 };
 

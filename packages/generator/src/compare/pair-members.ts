@@ -4,10 +4,10 @@ import type { Comparison } from './difference.js';
 import { shapeOf } from './object-shape.js';
 import { nameOf, resolve } from './resolve.js';
 
-/** What two members have in common if one has become the other; undefined where a member has no such thing. */
+/** A key that identifies a member across versions. Undefined if it has none. */
 type KeyOf = (schema: Schema, model: Model) => string | undefined;
 
-// From the surest to the vaguest. Members that are the same by one of the last two are paired only if no others are.
+// In order of confidence. The last two only pair members with a unique key.
 const keys: readonly { keyOf: KeyOf; several: boolean }[] = [
   { keyOf: nameOf, several: true },
   { keyOf: (schema) => JSON.stringify(schema), several: true },
@@ -16,8 +16,8 @@ const keys: readonly { keyOf: KeyOf; several: boolean }[] = [
 ];
 
 /**
- * Which member of a union has become which: one of the same name or form, or the only one that has its tag or kind. Each
- * member is looked at once for each kind of key, since unions may have thousands.
+ * Pairs the members of two unions: by name, by content, or by tag or kind if unique. In linear time, because unions may have
+ * thousands of members.
  */
 export function pairMembers(
   old: readonly Schema[],
@@ -59,7 +59,7 @@ function kindOf({ kind }: Schema): string {
   return kind === 'intersection' ? 'object' : kind;
 }
 
-/** The properties of an object that have one value each, such as a discriminator. */
+/** The literal properties of an object, such as a discriminator. */
 function tagOf(schema: Schema, model: Model): string | undefined {
   const tags = [...shapeOf(schema, model).properties.values()].flatMap(
     ({ property: { name, schema: type } }) => (type.kind === 'literal' ? [[name, ...type.values]] : []),

@@ -3,8 +3,8 @@ import type { Model, Operation } from '../model/model.js';
 type OperationPair = { before: Operation | undefined; after: Operation | undefined };
 
 /**
- * Which operation has become which: the one of the same name, or else the one at the same method and path. The old ones
- * come first, in their order.
+ * Pairs the operations of two models: by name, otherwise by method and path. In the order of the old model, followed by added
+ * operations.
  */
 export function pairOperations(old: Model, now: Model): OperationPair[] {
   const left = new Set(now.operations);
@@ -25,7 +25,7 @@ export function pairOperations(old: Model, now: Model): OperationPair[] {
   ];
 }
 
-/** The name of a path parameter is no part of the address. */
+/** Removes the names of path parameters, which don't affect URLs. */
 export function withoutNames(path: string): string {
   return path.replace(/\{[^{}]*\}/g, '{}');
 }

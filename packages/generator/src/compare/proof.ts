@@ -1,19 +1,19 @@
 import type { Model } from '../model/model.js';
 import type { Schema } from '../model/schema.js';
 
-/** An attempt to prove that every value that fits one schema fits another. */
+/** Proves that every value of one schema is a value of another. */
 export type Proof = {
-  /** The model of the schema that has the values. */
+  /** The model of the subset. */
   readonly from: Model;
-  /** The model of the schema that they should fit. */
+  /** The model of the superset. */
   readonly to: Model;
-  /** Whether every value that fits `a`, a schema of `from`, fits `b`, one of `to`. What can't be proved in time counts as false. */
+  /** Whether every value of `a`, a schema of `from`, is a value of `b`, a schema of `to`. False if it can't be proved within the budget. */
   readonly isSubset: (a: Schema, b: Schema) => boolean;
-  /** The other way around. */
+  /** The same proof with `from` and `to` swapped. */
   readonly reversed: () => Proof;
   /**
-   * The same, where a schema that both models call by one name counts as another if it has changed. Otherwise it counts as
-   * the same, since what changed in it is told there.
+   * A proof that compares named schemas by content. By default, schemas with the same name are treated as equal, because their
+   * changes are reported separately.
    */
   readonly deeply: () => Proof;
 };

@@ -3,7 +3,7 @@ import type { Literal, Schema } from '../model/schema.js';
 import { describe, listSome } from './describe-schema.js';
 import { nameOf, resolve } from './resolve.js';
 
-/** A union taken apart: a schema that is none is a union of one. */
+/** The parts of a union. Any other schema is a union of one. */
 export type Parts = { nullable: boolean; values: readonly Literal[]; members: readonly Schema[] };
 
 export function partsOf(schema: Schema): Parts {

@@ -1,6 +1,6 @@
 import { type Difference, difference } from './difference.js';
 
-/** Every value that fits now did so before. */
+/** The new values are a subset of the old ones. */
 export function narrower(now: string, old: string): Difference {
   return difference('request', {
     what: { request: `must be ${now} (was ${old})`, response: `is always ${now} now (was ${old})` },
@@ -8,7 +8,7 @@ export function narrower(now: string, old: string): Difference {
   });
 }
 
-/** Values fit now that did not before. */
+/** Values are allowed that weren't before. */
 export function wider(now: string, old: string): Difference {
   return difference('response', {
     what: { request: `may be ${now} now (was ${old})`, response: `may be ${now} (was ${old})` },
@@ -16,12 +16,12 @@ export function wider(now: string, old: string): Difference {
   });
 }
 
-/** No value that fits now did so before, as far as one can tell. */
+/** The old and new values are disjoint, or can't be compared. */
 export function replaced(old: string, now: string): Difference {
   return difference('both', { what: `is ${now} instead of ${old}` });
 }
 
-/** One of several types or values is gone. */
+/** A type or value of several was removed. */
 export function memberGone(member: string): Difference {
   return difference('both', {
     what: { request: `can't be ${member} anymore`, response: `is never ${member} anymore` },
