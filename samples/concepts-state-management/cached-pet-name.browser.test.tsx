@@ -29,5 +29,5 @@ test('the library keeps the result for the next visit', async () => {
 test('the plain function brings the validation', async () => {
   answer(() => ({ id: 1 }));
   show(below(new QueryClient({ defaultOptions: { queries: { retry: false } } })));
-  expect(await screen.findByRole('alert')).toHaveTextContent('response-validation');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid response: name');
 });
