@@ -10,7 +10,7 @@ const DIAGRAMS = [
     'the states of a slot',
     'Starting a call leads from every state to pending',
   ],
-  [`/docs/how-${slug}-works/`, 'the way from the document to the hook', 'Two commands and an import'],
+  [`/docs/how-${slug}-works/`, 'the way from the document to the hook', 'saves your spec'],
   ['/docs/react/core-concepts/state-management', 'who shares a slot', 'so they share one slot'],
   ['/docs/react/core-concepts/lifecycle-binding', 'who keeps a slot', 'PetPanel is an owner too'],
 ] as const;

@@ -6,7 +6,7 @@ export const recordFirstTheme = (page: Page) =>
     new MutationObserver((_, observer) => {
       if (!document.getElementById('__docusaurus')) return;
       observer.disconnect();
-      Object.assign(window, { getFirstTheme: document.documentElement.getAttribute('data-theme') });
+      Object.assign(window, { firstTheme: document.documentElement.getAttribute('data-theme') });
     }).observe(document, { childList: true, subtree: true });
   });
 

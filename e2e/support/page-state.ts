@@ -2,7 +2,7 @@ import { defaultIdentity } from '@hookloom/identity';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The heading of the first docs page. */
-export const INTRO_HEADING = `What ${defaultIdentity.name.display} is`;
+export const INTRO_HEADING = `What is ${defaultIdentity.name.display}?`;
 
 /** The color mode toggle. Its label contains the mode. It is enabled after hydration. */
 export const colorToggle = (page: Page): Locator =>
