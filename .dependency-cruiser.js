@@ -4,7 +4,7 @@
  */
 const identity = '^packages/identity/src/index\\.ts$';
 const react = '^packages/react/src/(index|generated)\\.ts$';
-const generator = '^packages/generator/src/index\\.ts$';
+const generator = '^packages/generator/src/(index|search)\\.ts$';
 /** Packages from the registry, and what no file stands for, such as `@theme/Layout`. */
 const installed =
   'node_modules/|^@(theme|theme-original|docusaurus|generated)/|^@site/(?!\\.\\.)|^react-loadable$';
@@ -34,6 +34,13 @@ const PARTS = [
     besides: TESTS,
     may: ['^packages/react/src/', 'node_modules/(@types/)?react/'],
     instead: 'The runtime depends on React alone: write it here, or take it as an option.',
+  },
+  {
+    part: 'generator-search',
+    from: '^packages/generator/src/search(\\.ts$|/)',
+    besides: TESTS,
+    may: ['^packages/generator/src/search/', '^packages/generator/src/docs\\.ts$'],
+    instead: 'Browsers load search without the rest of the generator: it reads docs.json, nothing else.',
   },
   {
     part: 'generator',

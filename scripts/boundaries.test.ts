@@ -14,6 +14,8 @@ const VIOLATIONS: readonly (readonly [row: string, file: string, imports: string
   ['react', 'packages/react/src/react/path.ts', 'node:path'],
   ['react', 'packages/react/src/react/text.ts', 'yaml'],
   ['react', 'packages/react/src/react/name.ts', '@hookloom/identity'],
+  ['generator-search', 'packages/generator/src/search/model.ts', '../model/model.ts'],
+  ['generator-search', 'packages/generator/src/search/text.ts', 'yaml'],
   ['generator', 'packages/generator/src/read.ts', 'node:fs'],
   ['generator', 'packages/generator/src/hook.ts', 'react'],
   ['generator', 'packages/generator/src/state.ts', '@hookloom/react'],
@@ -21,6 +23,7 @@ const VIOLATIONS: readonly (readonly [row: string, file: string, imports: string
   ['cli', 'packages/cli/src/model.ts', '../../generator/src/model/model.ts'],
   ['samples', 'samples/intro/deep.tsx', '../../packages/react/src/core/store.ts'],
   ['website', 'website/plugins/deep.ts', '../../packages/generator/src/model/model.ts'],
+  ['website', 'website/src/words.ts', '../../packages/generator/src/search/words.ts'],
   ['website', 'website/src/command.ts', '../../packages/cli/src/main.ts'],
   ['website', 'website/src/variant.ts', '../../sites/variant.ts'],
   ['sites', 'sites/engine.ts', '../website/src/engine.ts'],
@@ -46,8 +49,12 @@ const FILES: Readonly<Record<string, string>> = {
   'packages/react/src/react/provider.ts': "import 'react'; import '../core/store.ts';",
   'packages/generator/src/index.ts': "import 'yaml'; import './model/model.ts';",
   'packages/generator/src/model/model.ts': '',
+  'packages/generator/src/docs.ts': '',
+  'packages/generator/src/search.ts': "import './search/words.ts';",
+  'packages/generator/src/search/words.ts': "import '../docs.ts';",
   'packages/cli/src/main.ts': "import '@hookloom/generator'; import '@hookloom/identity'; import 'node:fs';",
-  'website/src/engine.ts': "import '@hookloom/identity'; import 'react'; import '@hookloom/react';",
+  'website/src/engine.ts':
+    "import '@hookloom/identity'; import 'react'; import '@hookloom/generator/search';",
   'website/src/second.ts': "import './first.ts';",
   'website/config/site-settings.ts': '',
   'sites/variant.ts': "import type {} from '../website/config/site-settings.ts'; import 'node:fs';",
@@ -66,7 +73,7 @@ const FILES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['identity', 'react', 'generator'].map((name) => [
       `packages/${name}/package.json`,
-      `{ "name": "@hookloom/${name}", "exports": { ".": "./src/index.ts" } }`,
+      `{ "name": "@hookloom/${name}", "exports": { ".": "./src/index.ts", "./search": "./src/search.ts" } }`,
     ]),
   ),
 };

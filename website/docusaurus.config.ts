@@ -12,6 +12,7 @@ import brandImages, { GENERATED_STATIC_DIRECTORY } from './plugins/brand-images'
 import checkSidebars from './plugins/check-sidebars';
 import noPrism from './plugins/highlight-code/no-prism';
 import { createPageReader } from './plugins/docs-content/page-reader';
+import packageSources from './plugins/package-sources';
 import pageMarkdown from './plugins/page-markdown';
 import searchIndex from './plugins/search-index';
 import { settings } from './settings';
@@ -71,6 +72,7 @@ const config: Config = {
     arrangePages,
     checkSidebars,
     noPrism,
+    packageSources,
   ],
   ssrTemplate,
   headTags: headTags(settings),

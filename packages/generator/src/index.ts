@@ -9,4 +9,3 @@ export type { ReadDocument } from './parse/bundle.js';
 export type { ProductNames } from './product-names.js';
 export type { Digest } from './reuse/document-units.js';
 export type { Memo } from './reuse/memo.js';
-export { search, type SearchResult } from './search.js';

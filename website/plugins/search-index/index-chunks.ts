@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { IndexChunk, PageEntry, SectionEntry, TextEntry } from '../../src/components/Search/index-chunk';
+import type { PageEntry, SectionEntry, TextEntry } from '@hookloom/generator/search';
+import type { IndexChunk } from '../../src/components/Search/index-chunk';
 import type { Section } from './page-sections';
 
 /** A page to index. */

@@ -4,7 +4,7 @@ import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { PluggableList } from 'unified';
 import { codePlugins } from '../../config/code';
 import sidebars from '../../sidebars';
-import { SearchEngine } from '../../src/components/Search/engine';
+import { SearchEngine } from '@hookloom/generator/search';
 import type { IndexChunk } from '../../src/components/Search/index-chunk';
 import { createIndexFiles, type IndexedPage, type IndexFile } from './index-chunks';
 import { sortDocs } from '../docs-content/page-order';

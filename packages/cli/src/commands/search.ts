@@ -1,4 +1,4 @@
-import { search, type SearchResult } from '@hookloom/generator';
+import { createSearch, type SearchResult } from '@hookloom/generator/search';
 import type { Command } from 'commander';
 import { type Context, examples, runAndReport } from '../command.js';
 import { openProject } from '../config/open-project.js';
@@ -19,9 +19,7 @@ export function addSearch(program: Command): void {
 
 function find({ cwd }: Context, query: readonly string[]): Report {
   const { docs, diagnostics } = readDocs(openProject(cwd));
-  const results = docs
-    .flatMap((one) => search(one, query.join(' ')).map((result) => ({ source: one.source, ...result })))
-    .sort((a, b) => b.score - a.score);
+  const results = createSearch(docs)(query.join(' '));
   const rows = results.slice(0, shown).map((result) => [result.name, ...describe(result), result.source]);
   const more =
     results.length > shown

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { SearchResults, PageHits, SearchHit } from './search-results';
+import type { SearchResults, PageHits, SearchHit } from '@hookloom/generator/search';
 import { markMatches } from './excerpt';
 import MarkedText from './MarkedText';
 import ResultOption, { optionId } from './ResultOption';

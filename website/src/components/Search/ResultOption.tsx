@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SearchHit } from './search-results';
+import type { SearchHit } from '@hookloom/generator/search';
 import { excerpt, markMatches, type Segment } from './excerpt';
 import FollowLink from './FollowLink';
 import MarkedText from './MarkedText';

@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import type { SearchHit } from './search-results';
+import type { SearchHit } from '@hookloom/generator/search';
 import type { IndexChunk } from './index-chunk';
 import { getSession } from './index-session';
 import LoadAlert from './LoadAlert';

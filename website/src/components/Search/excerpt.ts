@@ -1,4 +1,4 @@
-import { tokens } from './words';
+import { tokens } from '@hookloom/generator/search';
 
 /** A segment of text, marked if it matches. */
 export interface Segment {

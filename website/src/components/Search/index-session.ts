@@ -1,4 +1,4 @@
-import { SearchEngine } from './engine';
+import { SearchEngine } from '@hookloom/generator/search';
 import { fetchChunk } from './fetch-chunk';
 import type { IndexChunk } from './index-chunk';
 

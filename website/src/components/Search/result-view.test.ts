@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SearchEngine } from './engine';
-import type { PageEntry } from './index-chunk';
+import { SearchEngine, type PageEntry } from '@hookloom/generator/search';
 import { hitAfterKey, getHits, createView } from './result-view';
 
 const page = (path: string, title: string): PageEntry => [

@@ -1,5 +1,4 @@
-import type { SearchResults, PageHits, SearchHit } from './search-results';
-import type { SearchEngine } from './engine';
+import type { PageHits, SearchEngine, SearchHit, SearchResults } from '@hookloom/generator/search';
 
 /** The displayed results for a query, and the selection. */
 export interface ResultView {

@@ -1,4 +1,4 @@
-import type { PageHits, SearchHit, Page } from './search-results';
+import type { PageHits, SearchHit, Page } from './search-results.js';
 
 /** A unit of the index: a section, or a page's title and description, which count for all of its sections. */
 export interface IndexUnit {
@@ -9,14 +9,14 @@ export interface IndexUnit {
 }
 
 export interface IndexedPage extends Page {
-  readonly number: number;
   readonly sections: IndexUnit[];
   head?: IndexUnit;
 }
 
 /** A word of the query, or a name that consists of several words. */
 export interface QueryTerm {
-  readonly places: ReadonlyMap<IndexUnit, number>;
+  /** The units that contain it, with the weight. */
+  readonly units: ReadonlyMap<IndexUnit, number>;
   readonly rarity: number;
   /** Whether a full match must contain it. */
   readonly counts: boolean;
@@ -37,37 +37,44 @@ const LEAST_GROUP = 0.04;
 const MOST_HITS = 5;
 const MOST_GROUPS = 10;
 
+type RankedPage = PageHits & { readonly score: number };
+
 /** Ranks the units that match, grouped by page. `whole` is the query as one word. */
-export function rankHits(asked: readonly QueryTerm[], whole: string): PageHits[] {
-  return groupByPage(scoreUnits(asked, whole));
+export function rankHits(query: readonly QueryTerm[], whole: string): RankedPage[] {
+  return groupByPage(scoreUnits(query, whole));
 }
 
-function scoreUnits(asked: readonly QueryTerm[], whole: string): Map<IndexUnit, Score> {
-  const full = asked.reduce((sum, { rarity, counts }) => sum + (counts ? rarity : 0), 0);
+/** The first groups, without those that match far less than the best one. */
+export function bestGroups(groups: readonly RankedPage[]): PageHits[] {
+  return groups.filter(({ score }) => score > (groups[0]?.score ?? 0) * LEAST_GROUP).slice(0, MOST_GROUPS);
+}
+
+function scoreUnits(query: readonly QueryTerm[], whole: string): Map<IndexUnit, Score> {
+  const full = query.reduce((sum, { rarity, counts }) => sum + (counts ? rarity : 0), 0);
   const scores = new Map<IndexUnit, Score>();
-  for (const place of new Set(asked.flatMap(({ places }) => [...places.keys()]))) {
-    const { head } = place.page;
+  for (const unit of new Set(query.flatMap(({ units }) => [...units.keys()]))) {
+    const { head } = unit.page;
     let value = 0;
     let covered = 0;
-    for (const { places, rarity, counts } of asked) {
-      const lent = head && head !== place ? (places.get(head) ?? 0) * TITLE_BOOST : 0;
-      const has = (places.get(place) ?? 0) + lent;
+    for (const { units, rarity, counts } of query) {
+      const boost = head && head !== unit ? (units.get(head) ?? 0) * TITLE_BOOST : 0;
+      const has = (units.get(unit) ?? 0) + boost;
       if (has > 0 && counts) covered += rarity;
       value += rarity * has;
     }
     const share = full === 0 ? 1 : covered / full;
-    scores.set(place, { value: value * share * share * exactness(place, whole), isFull: covered === full });
+    scores.set(unit, { value: value * share * share * exactness(unit, whole), isFull: covered === full });
   }
   return scores;
 }
 
-function exactness(place: IndexUnit, whole: string): number {
-  const isHead = place === place.page.head;
-  if (place.name === whole) return isHead ? 4 : 2.5;
-  return place.name !== '' && place.name.startsWith(whole) ? 1.3 : 1;
+function exactness(unit: IndexUnit, whole: string): number {
+  const isHead = unit === unit.page.head;
+  if (unit.name === whole) return isHead ? 4 : 2.5;
+  return unit.name !== '' && unit.name.startsWith(whole) ? 1.3 : 1;
 }
 
-function groupByPage(scores: ReadonlyMap<IndexUnit, Score>): PageHits[] {
+function groupByPage(scores: ReadonlyMap<IndexUnit, Score>): RankedPage[] {
   const pages = new Map<IndexedPage, Map<SearchHit, Score>>();
   for (const [{ page, hit }, { value, isFull }] of scores) {
     const hits = pages.get(page) ?? new Map<SearchHit, Score>();
@@ -75,7 +82,7 @@ function groupByPage(scores: ReadonlyMap<IndexUnit, Score>): PageHits[] {
     hits.set(hit, { value: value + (before?.value ?? 0), isFull: isFull || before?.isFull === true });
     pages.set(page, hits);
   }
-  const groups = Array.from(pages, ([page, hits]) => {
+  return Array.from(pages, ([page, hits]) => {
     const ranked = [...hits].sort(([, a], [, b]) => b.value - a.value).slice(0, MOST_HITS);
     const [best = 0, ...others] = ranked.map(([, { value }]) => value);
     return {
@@ -88,5 +95,4 @@ function groupByPage(scores: ReadonlyMap<IndexUnit, Score>): PageHits[] {
       isFull: ranked.some(([, { isFull }]) => isFull),
     };
   }).sort((a, b) => b.score - a.score || a.page.number - b.page.number);
-  return groups.filter(({ score }) => score > (groups[0]?.score ?? 0) * LEAST_GROUP).slice(0, MOST_GROUPS);
 }

@@ -23,6 +23,8 @@ const isNumber = ({ term }: Token) => /^\d{2,}$/.test(term);
 const SEPARATORS = /[-_.$]+/g;
 const PART_WEIGHT = 0.6;
 const TAIL_WEIGHT = 0.4;
+/** A word with more parts isn't a name but data, such as Base64. Its suffixes would need memory quadratic in its length. */
+const MOST_PARTS = 30;
 
 /** A word without parts. Most words are. */
 const PLAIN = /^[A-Za-z]?[a-z]*$/;
@@ -58,7 +60,7 @@ export function tokens(text: string): Token[] {
   return splitWords(text).flatMap(({ term, parts, start, end }) => [
     { term, weight: 1, start, end },
     ...parts,
-    ...parts.slice(1, -1).map((part, i) => ({
+    ...(parts.length > MOST_PARTS ? [] : parts.slice(1, -1)).map((part, i) => ({
       term: parts
         .slice(i + 1)
         .map((tail) => tail.term)

@@ -1,8 +1,10 @@
-import { editDistance } from './edit-distance';
-import { stem } from './words';
+import { editDistance } from './edit-distance.js';
+import { stem } from './words.js';
 
 const PREFIX = 0.7;
 const SAME_STEM = 0.85;
+const SUBSTRING = 0.5;
+const SHORTEST_SUBSTRING = 3;
 const SLIP = 0.45;
 
 /** Short words have too many neighbors, and a code with another digit is another code. */
@@ -12,27 +14,27 @@ function toleratedTypos(term: string): number {
 }
 
 /** An inverted index: which units contain each term, and with which weight. */
-export class Vocabulary<Place> {
-  readonly #places = new Map<string, Map<Place, number>>();
+export class Vocabulary<Unit> {
+  readonly #units = new Map<string, Map<Unit, number>>();
   readonly #stems = new Map<string, string>();
 
-  add(place: Place, weights: ReadonlyMap<string, number>): void {
+  add(unit: Unit, weights: ReadonlyMap<string, number>): void {
     for (const [term, weight] of weights) {
-      let places = this.#places.get(term);
-      if (!places) {
-        places = new Map();
-        this.#places.set(term, places);
+      let units = this.#units.get(term);
+      if (!units) {
+        units = new Map();
+        this.#units.set(term, units);
         this.#stems.set(term, stem(term));
       }
-      places.set(place, (places.get(place) ?? 0) + weight);
+      units.set(unit, (units.get(unit) ?? 0) + weight);
     }
   }
 
   has(term: string): boolean {
-    return this.#places.has(term);
+    return this.#units.has(term);
   }
 
-  /** The indexed terms that match a typed word, with a score. Tolerates typos only if nothing else matches. */
+  /** The indexed terms that match a typed word, with a score. Falls back to substrings, then to typos. */
   matchTerms(typed: string): Map<string, number> {
     const fits = new Map<string, number>();
     const root = stem(typed);
@@ -42,25 +44,32 @@ export class Vocabulary<Place> {
       else if (typed.length > 1 && term.startsWith(typed))
         fits.set(term, PREFIX * Math.sqrt(typed.length / term.length));
     }
-    return fits.size > 0 ? fits : this.#misspelt(typed);
+    if (fits.size === 0) this.#matchSubstrings(typed, fits);
+    return fits.size > 0 ? fits : this.#matchTypos(typed);
   }
 
   /** The units that contain one of the terms, with the highest weight. */
-  places(fits: ReadonlyMap<string, number>): Map<Place, number> {
-    const best = new Map<Place, number>();
+  units(fits: ReadonlyMap<string, number>): Map<Unit, number> {
+    const best = new Map<Unit, number>();
     for (const [term, fit] of fits) {
-      for (const [place, weight] of this.#places.get(term) ?? []) {
-        if (weight * fit > (best.get(place) ?? 0)) best.set(place, weight * fit);
+      for (const [unit, weight] of this.#units.get(term) ?? []) {
+        if (weight * fit > (best.get(unit) ?? 0)) best.set(unit, weight * fit);
       }
     }
     return best;
   }
 
-  #misspelt(typed: string): Map<string, number> {
+  #matchSubstrings(typed: string, fits: Map<string, number>): void {
+    if (typed.length < SHORTEST_SUBSTRING) return;
+    for (const term of this.#units.keys())
+      if (term.includes(typed)) fits.set(term, SUBSTRING * Math.sqrt(typed.length / term.length));
+  }
+
+  #matchTypos(typed: string): Map<string, number> {
     const fits = new Map<string, number>();
     let fewest = toleratedTypos(typed);
     if (fewest === 0) return fits;
-    for (const term of this.#places.keys()) {
+    for (const term of this.#units.keys()) {
       const slips = editDistance(typed, term, fewest);
       if (slips > fewest) continue;
       if (slips < fewest) fits.clear();

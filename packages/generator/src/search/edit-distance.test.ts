@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { editDistance } from './edit-distance';
+import { editDistance } from './edit-distance.js';
 
 it.each([
   ['hook', 'hook', 0],

@@ -1,18 +1,23 @@
 /** A page or section that matches a query. Its identity is stable for the engine's lifetime. */
 export interface SearchHit {
+  /** Unique in the index. */
   readonly id: string;
+  /** The page, or the one that contains the section. */
   readonly page: Page;
   /** Empty for the page itself. */
   readonly anchor: string;
   readonly heading: string;
-  /** Separated by spaces. */
+  /** The names that it defines or mentions, separated by spaces. */
   readonly names: string;
-  /** Empty until its file has loaded. */
+  /** Its plain text. Empty until it is added to the index. */
   readonly text: string;
 }
 
+/** A page of the index. */
 export interface Page {
-  /** Without the site's base URL. */
+  /** Its position in the index, from 0. */
+  readonly number: number;
+  /** Without the base URL. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
@@ -26,7 +31,9 @@ export interface PageHits {
   readonly isFull: boolean;
 }
 
+/** The results of a query. */
 export interface SearchResults {
+  /** The pages, best first. */
   readonly groups: readonly PageHits[];
   /** Matching terms, to highlight. */
   readonly terms: ReadonlySet<string>;

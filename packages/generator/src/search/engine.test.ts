@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { SearchEngine } from './engine';
-import type { IndexChunk, SectionEntry } from './index-chunk';
+import { SearchEngine } from './engine.js';
+import type { IndexEntries, SectionEntry } from './index-entries.js';
 
 const opening: SectionEntry = ['', '', '', '', ''];
 
-const core: IndexChunk = {
+const core: IndexEntries = {
   pages: [
     [
       '/docs/start',
@@ -42,7 +42,7 @@ const core: IndexChunk = {
   texts: [],
 };
 
-function engine(...texts: IndexChunk['texts']): SearchEngine {
+function engine(...texts: IndexEntries['texts']): SearchEngine {
   const made = new SearchEngine();
   made.add(core);
   made.add({ pages: [], texts });
@@ -83,6 +83,11 @@ describe('search', () => {
     expect(titles('HL1005', made)).toEqual([]);
   });
 
+  it('falls back to substrings of three letters or more', () => {
+    expect(titles('etworksta')).toEqual(['NetworkState']);
+    expect(titles('tw')).toEqual([]);
+  });
+
   it('finds nothing for what is nowhere, and for nothing', () => {
     expect(titles('zzqx')).toEqual([]);
     expect(titles('')).toEqual([]);
@@ -107,5 +112,25 @@ describe('search', () => {
   it('gives the same hit for the same section each time', () => {
     const made = engine();
     expect(made.search('options').groups[0]?.hits[0]).toBe(made.search('clearOnUnmount').groups[0]?.hits[0]);
+  });
+});
+
+describe('searchAll', () => {
+  const all = (query: string, made = engine()) => made.searchAll(query).map(({ page }) => page.title);
+
+  it('finds only pages with every word, except for stop words', () => {
+    expect(all('stateful pending')).toEqual([]);
+    expect(all('which stateful hook')).toEqual(['Stateful hook']);
+    const strict = new SearchEngine(new Set());
+    strict.add(core);
+    expect(all('which stateful hook', strict)).toEqual([]);
+  });
+
+  it('finds more pages than a reader looks at', () => {
+    const made = new SearchEngine();
+    const pages = Array.from({ length: 30 }, (_, i) => [`/${i}`, `Page ${i}`, '', '', [opening]] as const);
+    made.add({ pages, texts: [] });
+    expect(all('page', made)).toHaveLength(30);
+    expect(made.search('page').groups).toHaveLength(10);
   });
 });

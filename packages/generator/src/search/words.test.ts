@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stem, tokens, splitWords } from './words';
+import { stem, tokens, splitWords } from './words.js';
 
 const terms = (text: string) => tokens(text).map(({ term }) => term);
 
@@ -18,6 +18,11 @@ describe('tokens', () => {
     ['Café', ['cafe']],
   ])('of %j are %j', (text, want) => {
     expect(terms(text)).toEqual(want);
+  });
+
+  it('have no suffixes of what is data, not a name', () => {
+    expect(terms('Aa'.repeat(30))).toContain('aa'.repeat(29));
+    expect(terms('Aa'.repeat(31))).not.toContain('aa'.repeat(30));
   });
 
   it('know where they stand', () => {
