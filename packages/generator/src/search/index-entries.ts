@@ -24,6 +24,8 @@ export type TextEntry = readonly [page: number, section: number, text: string];
 
 /** A part of the index. */
 export interface IndexEntries {
+  /** Pages, which are numbered in the order in which they are added. */
   readonly pages: readonly PageEntry[];
+  /** Texts of these pages, or of pages that are already in the index. */
   readonly texts: readonly TextEntry[];
 }

@@ -6,6 +6,7 @@ export interface SearchHit {
   readonly page: Page;
   /** Empty for the page itself. */
   readonly anchor: string;
+  /** The heading of the section. */
   readonly heading: string;
   /** The names that it defines or mentions, separated by spaces. */
   readonly names: string;
@@ -19,13 +20,17 @@ export interface Page {
   readonly number: number;
   /** Without the base URL. */
   readonly path: string;
+  /** Its title. */
   readonly title: string;
+  /** Its description. May be empty. */
   readonly description: string;
 }
 
 /** A page's hits, best first. */
 export interface PageHits {
+  /** The page. */
   readonly page: Page;
+  /** Its matching sections, or the page itself. */
   readonly hits: readonly SearchHit[];
   /** Whether a hit contains all words of the query. */
   readonly isFull: boolean;

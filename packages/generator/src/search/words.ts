@@ -1,9 +1,12 @@
 /** A term and its position in a text. */
 export interface Token {
+  /** The term in lower case, without accents. */
   readonly term: string;
   /** The weight of a match: 1 for a whole word, less for a part of an identifier. */
   readonly weight: number;
+  /** Where it starts in the text. */
   readonly start: number;
+  /** The index after its last character. */
   readonly end: number;
 }
 
