@@ -25,7 +25,7 @@ export function compareBodies(
     details.push({ breaking: true, message: 'body is required now: always send it' });
   if (before.required && !after.required) details.push({ breaking: false, message: 'body is optional now' });
   const more = (old: BodyContent, now: BodyContent) => compareEncodings(old, now, diff);
-  const contents = { place: 'body', way: 'request', more } as const;
+  const contents = { place: 'body', direction: 'request', more } as const;
   return [...details, ...compareContents(before.contents, after.contents, contents, diff)];
 }
 

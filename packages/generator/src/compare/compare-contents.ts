@@ -8,7 +8,7 @@ type Content = { as: string; contentType: string; schema: Schema };
 /** Where the bodies are. `more` compares everything but their schemas. */
 export type Contents<T> = {
   place: string;
-  way: Direction;
+  direction: Direction;
   /** Whether the server chooses the content type, as for error responses. Otherwise the caller does. */
   mixed?: boolean;
   more?: (old: T, now: T) => ChangeDetail[];
@@ -18,13 +18,13 @@ export type Contents<T> = {
 export function compareContents<T extends Content>(
   before: readonly T[],
   after: readonly T[],
-  { place, way, mixed = false, more = () => [] }: Contents<T>,
+  { place, direction, mixed = false, more = () => [] }: Contents<T>,
   diff: Comparison,
 ): ChangeDetail[] {
   const pair = (old: T, now: T): ChangeDetail[] => {
-    const type = compareType(place, way, old, now);
+    const type = compareType(place, direction, old, now);
     if (old.as !== now.as && type.length > 0) return type;
-    return [...type, ...more(old, now), ...toDetails(diff.diff(old.schema, now.schema), place, [way])];
+    return [...type, ...more(old, now), ...toDetails(diff.diff(old.schema, now.schema), place, [direction])];
   };
   const [first, ...others] = before;
   const [next, ...rest] = after;
@@ -47,10 +47,10 @@ export function compareContents<T extends Content>(
     diff
       .fresh()
       .diff(old.schema, now.schema)
-      .some((fact) => fact[way].breaking);
+      .some((fact) => fact[direction].breaking);
   if (next.contentType !== first.contentType && same(after, first)) {
     const breaking = breaks(first, next);
-    const name = way === 'request' ? 'contentType' : 'accept';
+    const name = direction === 'request' ? 'contentType' : 'accept';
     const todo = breaking ? `: set \`${name}\` to \`${first.contentType}\`` : '';
     details.push({
       breaking,
@@ -67,18 +67,18 @@ export function compareContents<T extends Content>(
   return details;
 }
 
-function compareType(place: string, way: Direction, old: Content, now: Content): ChangeDetail[] {
+function compareType(place: string, direction: Direction, old: Content, now: Content): ChangeDetail[] {
   if (old.contentType === now.contentType && old.as === now.as) return [];
   const what = `${place} is sent as \`${now.contentType}\` (was \`${old.contentType}\`)`;
   if (old.as !== now.as)
     return [
       {
         breaking: true,
-        message: `${what}: ${way === 'request' ? 'change the value that you send' : 'change the code that reads it'}`,
+        message: `${what}: ${direction === 'request' ? 'change the value that you send' : 'change the code that reads it'}`,
       },
     ];
   // Responses are parsed the same regardless of the exact content type.
-  return way === 'request'
+  return direction === 'request'
     ? [{ breaking: true, message: `${what}: ${redeploy}` }]
     : [{ breaking: false, message: what }];
 }

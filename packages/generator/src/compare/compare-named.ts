@@ -11,24 +11,24 @@ export function compareSchemas(old: Model, now: Model): Change[] {
     Map<string, NamedSchema>,
     Map<string, NamedSchema>,
   ];
-  const ways = directionsBySchema(old);
+  const directions = directionsBySchema(old);
   const renamed = renames(before, after);
-  const come = new Set(renamed.values());
+  const added = new Set(renamed.values());
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
     const [a, b] = [before.get(name), after.get(name)];
     const next = renamed.get(name);
     if (next !== undefined)
       return changed(name, [{ breaking: true, message: `is now named \`${next}\`: import that` }]);
-    if (a === undefined) return come.has(name) ? [] : [wholeChange('added', name)];
+    if (a === undefined) return added.has(name) ? [] : [wholeChange('added', name)];
     if (b === undefined) return [wholeChange('removed', name)];
-    return changed(name, compareSchema(a, b, ways.get(name) ?? ['response'], new SchemaDiff(old, now)));
+    return changed(name, compareSchema(a, b, directions.get(name) ?? ['response'], new SchemaDiff(old, now)));
   });
 }
 
 function compareSchema(
   a: NamedSchema,
   b: NamedSchema,
-  ways: readonly Direction[],
+  directions: readonly Direction[],
   diff: SchemaDiff,
 ): ChangeDetail[] {
   const facts = withDocs(diff.diff(a.schema, b.schema), diffDocs(a.doc, b.doc));
@@ -36,7 +36,7 @@ function compareSchema(
     ...(a.constant === b.constant
       ? []
       : [{ breaking: true, message: `has the zod schema \`${b.constant}\` now (was \`${a.constant}\`)` }]),
-    ...toDetails(facts, '', ways),
+    ...toDetails(facts, '', directions),
   ];
 }
 
@@ -54,10 +54,10 @@ function renames(
     }
     return found;
   };
-  const come = byContent(after, before);
+  const added = byContent(after, before);
   return new Map(
     [...byContent(before, after)].flatMap(([content, [name = '', ...more]]) => {
-      const [other, ...others] = come.get(content) ?? [];
+      const [other, ...others] = added.get(content) ?? [];
       return other === undefined || more.length > 0 || others.length > 0 ? [] : [[name, other] as const];
     }),
   );

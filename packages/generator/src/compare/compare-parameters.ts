@@ -48,11 +48,11 @@ export function compareStyles(
   place: string,
   [a, oldSchema]: [Serialization, Schema],
   [b, nowSchema]: [Serialization, Schema],
-  usual: 'simple' | 'form',
+  defaultStyle: 'simple' | 'form',
   diff: Pick<Comparison, 'old' | 'now'>,
 ): ChangeDetail[] {
   const details: ChangeDetail[] = [];
-  const [old, now] = [styleText(a, usual), styleText(b, usual)];
+  const [old, now] = [styleText(a, defaultStyle), styleText(b, defaultStyle)];
   const prefixed = [a, b].some(({ style }) => style === 'label' || style === 'matrix');
   const several = hasSeveral(oldSchema, diff.old) || hasSeveral(nowSchema, diff.now);
   if (old !== now && (several || (prefixed && a.style !== b.style)))
@@ -65,8 +65,8 @@ export function compareStyles(
   return details;
 }
 
-function styleText({ style, explode }: Serialization, usual: string): string {
-  const name = style ?? usual;
+function styleText({ style, explode }: Serialization, defaultStyle: string): string {
+  const name = style ?? defaultStyle;
   return `\`${name}\`${(explode ?? (name === 'form' || name === 'deepObject')) ? '' : ' without'} explode`.replace(
     '` explode',
     '` with explode',

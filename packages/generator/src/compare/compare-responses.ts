@@ -34,13 +34,13 @@ function removed(response: Response, before: Responses, after: Responses, diff: 
   const { status, contents } = response;
   const success = isSuccess(response, before);
   const other = covering(status, after, success);
-  const lost = other
+  const isBreaking = other
     ? compareResponse(response, other, before, diff.fresh()).some(({ breaking }) => breaking)
     : !success || contents.length > 0 || !several(before);
   return [
     {
-      breaking: lost,
-      message: `response ${status} is removed${lost ? ': remove the code that handles it' : ''}`,
+      breaking: isBreaking,
+      message: `response ${status} is removed${isBreaking ? ': remove the code that handles it' : ''}`,
     },
   ];
 }
@@ -87,5 +87,5 @@ function compareResponse(
   }
   if (now.length === 0 && after.stream) return [];
   if (now.length === 0) return [{ breaking: true, message: `${place} has no body anymore: don't read it` }];
-  return compareContents(old, now, { place, way: 'response', mixed: !isSuccess(before, all) }, diff);
+  return compareContents(old, now, { place, direction: 'response', mixed: !isSuccess(before, all) }, diff);
 }

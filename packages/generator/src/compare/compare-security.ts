@@ -17,20 +17,23 @@ export function compareSecurity(before: Operation, after: Operation, diff: Compa
 const none: SecurityRequirement = new Map();
 
 /** The alternatives of an operation. Without any, it needs no credentials, like an empty alternative. */
-const waysOf = ({ accepted }: Operation) => (accepted.length === 0 ? [none] : accepted);
+const alternativesOf = ({ accepted }: Operation) => (accepted.length === 0 ? [none] : accepted);
 
 function compareRequirements(before: Operation, after: Operation): ChangeDetail[] {
-  const [old, now] = [waysOf(before), waysOf(after)];
+  const [old, now] = [alternativesOf(before), alternativesOf(after)];
   const [was, is] = [textOf(old), textOf(now)];
-  if (allIn(old, now) && allIn(now, old)) return [];
-  const breaking = !allIn(old, now);
+  if (areAllAccepted(old, now) && areAllAccepted(now, old)) return [];
+  const breaking = !areAllAccepted(old, now);
   const todo =
     after.security.length > 0 ? "set it in the provider's `auth`" : 'run generate, and see its diagnostic';
   return [{ breaking, message: `requires ${is} now (was ${was})${breaking ? `: ${todo}` : ''}` }];
 }
 
 /** Whether credentials for any alternative in `given` are accepted. */
-function allIn(given: readonly SecurityRequirement[], accepted: readonly SecurityRequirement[]): boolean {
+function areAllAccepted(
+  given: readonly SecurityRequirement[],
+  accepted: readonly SecurityRequirement[],
+): boolean {
   return given.every((had) => accepted.some((needed) => isMet(needed, had)));
 }
 
@@ -42,11 +45,11 @@ function isMet(needed: SecurityRequirement, had: SecurityRequirement): boolean {
 }
 
 /** Lists alternatives, such as `` `token`, or `login` and `key` ``. */
-function textOf(ways: readonly SecurityRequirement[]): string {
-  const texts = ways.map((way) =>
-    way.size === 0
+function textOf(alternatives: readonly SecurityRequirement[]): string {
+  const texts = alternatives.map((alternative) =>
+    alternative.size === 0
       ? 'no credentials'
-      : [...way]
+      : [...alternative]
           .map(([name, scopes]) => `\`${name}\`${scopes.length > 0 ? ` (${scopes.join(', ')})` : ''}`)
           .join(' and '),
   );
@@ -76,8 +79,8 @@ function compareSetting(
 ): ChangeDetail[] {
   const needs = (operation: Operation) => operation.security.flat().some((scheme) => scheme.name === name);
   // Without any scheme, the type of `auth` allows any property.
-  const isGone = now.auth !== undefined && !now.auth.schemes.some((scheme) => scheme.name === name);
-  if (!isGone || old.operations.find(needs) !== before) return [];
+  const isRemoved = now.auth !== undefined && !now.auth.schemes.some((scheme) => scheme.name === name);
+  if (!isRemoved || old.operations.find(needs) !== before) return [];
   return [
     {
       breaking: true,

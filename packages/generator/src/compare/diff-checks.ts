@@ -1,7 +1,7 @@
 import type { Check, Schema } from '../model/schema.js';
 import { describeCheck } from './describe-check.js';
 import { type BreakingDirection, type Comparison, type Difference, difference } from './difference.js';
-import { implies, turns } from './implies.js';
+import { implies, invertsChange } from './implies.js';
 import { startProof } from './is-subset.js';
 
 /** The checks of a schema. */
@@ -78,6 +78,6 @@ function withoutSame(old: Checks, now: Checks, diff: Comparison): [Check[], Chec
     Set<string>,
   ];
   const isKept = (check: Check) =>
-    texts.has(textOf(check)) && others.has(textOf(check)) && !turns(check, diff.old, diff.now);
+    texts.has(textOf(check)) && others.has(textOf(check)) && !invertsChange(check, diff.old, diff.now);
   return [old.filter((check) => !isKept(check)), now.filter((check) => !isKept(check))];
 }

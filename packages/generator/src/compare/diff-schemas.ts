@@ -18,7 +18,7 @@ const maxLevels = 2;
 
 /** Compares two schemas. Changes in a schema that both refer to by the same name are reported for that schema. */
 export class SchemaDiff implements Comparison {
-  readonly #told = new Set<string>();
+  readonly #visited = new Set<string>();
   #depth = 0;
 
   constructor(
@@ -35,8 +35,8 @@ export class SchemaDiff implements Comparison {
     if (a !== undefined && b !== undefined) {
       // Terminates for recursive schemas, and reports each pair once.
       const pair = `${a} ${b}`;
-      if (this.#told.has(pair)) return [];
-      this.#told.add(pair);
+      if (this.#visited.has(pair)) return [];
+      this.#visited.add(pair);
     }
     return this.diffContent(old, now);
   };

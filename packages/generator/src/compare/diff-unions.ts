@@ -11,13 +11,13 @@ import { memberGone, replaced, wider } from './value-differences.js';
 export function diffUnions(old: Schema, now: Schema, diff: Comparison): Difference[] {
   const [a, b] = [partsOf(old), partsOf(now)];
   const pairs = pairMembers(a.members, b.members, diff);
-  const left = a.members.filter((member) => !pairs.has(member));
+  const unpairedOld = a.members.filter((member) => !pairs.has(member));
   const matched = new Set(pairs.values());
-  const fresh = b.members.filter((member) => !matched.has(member));
-  const values = diffValues(a, b, left, fresh, diff);
-  const [gone, come] = [
-    left.filter((member) => !values.covered.has(member)),
-    fresh.filter((member) => !values.covered.has(member)),
+  const unpairedNew = b.members.filter((member) => !matched.has(member));
+  const values = diffValues(a, b, unpairedOld, unpairedNew, diff);
+  const [removed, added] = [
+    unpairedOld.filter((member) => !values.covered.has(member)),
+    unpairedNew.filter((member) => !values.covered.has(member)),
   ];
   const replaces = hasContent(a) && hasContent(b) && pairs.size === 0 && !values.common;
   const content = (schema: Schema, model: Model) => describe(resolve(schema, model), nameOf(schema, model));
@@ -25,8 +25,8 @@ export function diffUnions(old: Schema, now: Schema, diff: Comparison): Differen
     ? [replaced(describeParts(a, diff.old), describeParts(b, diff.now))]
     : [
         ...values.facts,
-        ...gone.map((member) => memberGone(content(member, diff.old))),
-        ...come.map((member) => wider(content(member, diff.now), describe(old, nameOf(old, diff.old)))),
+        ...removed.map((member) => memberGone(content(member, diff.old))),
+        ...added.map((member) => wider(content(member, diff.now), describe(old, nameOf(old, diff.old)))),
       ];
   return [
     ...diffNull(a, b),

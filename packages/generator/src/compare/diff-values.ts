@@ -12,28 +12,28 @@ type Values = { facts: Difference[]; covered: Set<Schema>; common: boolean };
 /**
  * Compares literal values: added and removed ones, and those that were replaced by their type or replace it.
  *
- * @param left - Removed members without a counterpart.
- * @param fresh - Added members without a counterpart.
+ * @param unpairedOld - Removed members without a counterpart.
+ * @param unpairedNew - Added members without a counterpart.
  */
 export function diffValues(
   a: Parts,
   b: Parts,
-  left: readonly Schema[],
-  fresh: readonly Schema[],
+  unpairedOld: readonly Schema[],
+  unpairedNew: readonly Schema[],
   diff: Pick<Comparison, 'old' | 'now'>,
 ): Values {
-  const widened = covering(fresh, diff.now, a.values);
-  const narrowed = covering(left, diff.old, b.values);
-  const [gone, come] = [without(a.values, b.values), without(b.values, a.values)];
+  const widened = covering(unpairedNew, diff.now, a.values);
+  const narrowed = covering(unpairedOld, diff.old, b.values);
+  const [onlyOld, onlyNew] = [without(a.values, b.values), without(b.values, a.values)];
   const [kindsBefore, kindsAfter] = [kindsOf(a.members, diff.old), kindsOf(b.members, diff.now)];
-  const removed = gone.filter((value) => !kindsAfter.has(typeof value));
-  const added = come.filter((value) => !kindsBefore.has(typeof value));
+  const removed = onlyOld.filter((value) => !kindsAfter.has(typeof value));
+  const added = onlyNew.filter((value) => !kindsBefore.has(typeof value));
   return {
     covered: new Set([...widened, ...narrowed]),
-    common: widened.length + narrowed.length > 0 || gone.length < a.values.length,
+    common: widened.length + narrowed.length > 0 || onlyOld.length < a.values.length,
     facts: [
-      ...widened.map((member) => wider(anyOf(member, diff.now), list(gone))),
-      ...narrowed.map((member) => narrower(list(come), anyOf(member, diff.old))),
+      ...widened.map((member) => wider(anyOf(member, diff.now), list(onlyOld))),
+      ...narrowed.map((member) => narrower(list(onlyNew), anyOf(member, diff.old))),
       ...(added.length === 0
         ? []
         : [

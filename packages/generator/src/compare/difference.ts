@@ -31,10 +31,10 @@ export type BreakingDirection = Direction | 'both' | 'none';
 type Texts = { what: string | Record<Direction, string>; todo?: Partial<Record<Direction, string>> };
 
 export function difference(breaks: BreakingDirection, { what, todo = {} }: Texts): Difference {
-  const verdict = (way: Direction): Verdict => ({
-    breaking: breaks === 'both' || breaks === way,
-    what: typeof what === 'string' ? what : what[way],
-    todo: todo[way] ?? defaultTodo[way],
+  const verdict = (direction: Direction): Verdict => ({
+    breaking: breaks === 'both' || breaks === direction,
+    what: typeof what === 'string' ? what : what[direction],
+    todo: todo[direction] ?? defaultTodo[direction],
   });
   return { path: [], request: verdict('request'), response: verdict('response') };
 }
@@ -57,13 +57,13 @@ export function pathText(path: readonly string[]): string {
 export function toDetail(
   { path, ...verdicts }: Difference,
   place: string,
-  ways: readonly Direction[],
+  directions: readonly Direction[],
 ): ChangeDetail {
-  const [first = 'response'] = ways;
-  const broken = ways.filter((way) => verdicts[way].breaking);
+  const [first = 'response'] = directions;
+  const broken = directions.filter((direction) => verdicts[direction].breaking);
   const { what } = verdicts[broken[0] ?? first];
-  const todo = [...new Set(broken.map((way) => verdicts[way].todo))].join(', and ');
-  const only = ways.length > 1 && broken.length === 1 ? `in ${broken[0]}s` : '';
+  const todo = [...new Set(broken.map((direction) => verdicts[direction].todo))].join(', and ');
+  const only = directions.length > 1 && broken.length === 1 ? `in ${broken[0]}s` : '';
   const at = path.length === 0 ? '' : `\`${pathText(path)}\``;
   const where = [place, only, at].filter((part) => part !== '').join(', ');
   return {
@@ -79,9 +79,9 @@ const maxDetails = 20;
 export function toDetails(
   facts: readonly Difference[],
   place: string,
-  ways: readonly Direction[],
+  directions: readonly Direction[],
 ): ChangeDetail[] {
-  const all = facts.map((one) => toDetail(one, place, ways));
+  const all = facts.map((one) => toDetail(one, place, directions));
   const details = [...new Map(all.map((one) => [one.message, one])).values()].sort(
     (a, b) => Number(b.breaking) - Number(a.breaking),
   );

@@ -7,16 +7,16 @@ export type Direction = 'request' | 'response';
 /** The directions in which each named schema is used. */
 export function directionsBySchema({ byTarget, operations, webhooks }: Model): Map<string, Direction[]> {
   const found = new Map<string, Direction[]>();
-  const visit = (schema: Schema, way: Direction): void => {
+  const visit = (schema: Schema, direction: Direction): void => {
     const named = schema.kind === 'ref' ? byTarget.get(schema.target) : undefined;
     if (named === undefined) {
-      for (const child of childrenOf(schema)) visit(child, way);
+      for (const child of childrenOf(schema)) visit(child, direction);
       return;
     }
-    const ways = found.get(named.name) ?? [];
-    if (ways.includes(way)) return;
-    found.set(named.name, [...ways, way]);
-    visit(named.schema, way);
+    const directions = found.get(named.name) ?? [];
+    if (directions.includes(direction)) return;
+    found.set(named.name, [...directions, direction]);
+    visit(named.schema, direction);
   };
   for (const { parameters, body, responses } of operations) {
     parameters.forEach(({ schema }) => visit(schema, 'request'));

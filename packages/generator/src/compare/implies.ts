@@ -46,18 +46,18 @@ type Unevaluated = CheckOf<'unevaluatedProperties' | 'unevaluatedItems'>;
 function impliesUnevaluated(a: Unevaluated, b: Unevaluated, proof: Proof): boolean {
   return (
     JSON.stringify(a.evaluated) === JSON.stringify(b.evaluated) &&
-    !turns(a, proof.from, proof.to) &&
+    !invertsChange(a, proof.from, proof.to) &&
     proof.isSubset(a.schema, b.schema)
   );
 }
 
 /** Whether a check contains a changed named schema where widening it makes the check stricter, such as in `not`. */
-export function turns(check: Check, model: Model, other: Model): boolean {
-  const names = turningSchemas(check).flatMap((schema) => [...namesIn(schema, model)]);
+export function invertsChange(check: Check, model: Model, other: Model): boolean {
+  const names = invertingSchemas(check).flatMap((schema) => [...namesIn(schema, model)]);
   return names.some((name) => changedNames(model, other).has(name));
 }
 
-function turningSchemas(check: Check): readonly Schema[] {
+function invertingSchemas(check: Check): readonly Schema[] {
   switch (check.keyword) {
     case 'not':
       return [check.schema];

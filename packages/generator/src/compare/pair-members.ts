@@ -25,18 +25,18 @@ export function pairMembers(
   diff: Pick<Comparison, 'old' | 'now'>,
 ): Map<Schema, Schema> {
   const pairs = new Map<Schema, Schema>();
-  const [left, open] = [new Set(old), new Set(now)];
+  const [unpairedOld, unpairedNew] = [new Set(old), new Set(now)];
   for (const { keyOf, several } of keys) {
-    const after = byKey(open, keyOf, diff.now);
-    for (const [key, members] of byKey(left, keyOf, diff.old)) {
+    const after = byKey(unpairedNew, keyOf, diff.now);
+    for (const [key, members] of byKey(unpairedOld, keyOf, diff.old)) {
       const others = after.get(key) ?? [];
       if (!several && members.length + others.length > 2) continue;
       for (const [index, member] of members.entries()) {
         const other = others[index];
         if (other === undefined) break;
         pairs.set(member, other);
-        left.delete(member);
-        open.delete(other);
+        unpairedOld.delete(member);
+        unpairedNew.delete(other);
       }
     }
   }

@@ -7,13 +7,13 @@ type OperationPair = { before: Operation | undefined; after: Operation | undefin
  * operations.
  */
 export function pairOperations(old: Model, now: Model): OperationPair[] {
-  const left = new Set(now.operations);
+  const unpaired = new Set(now.operations);
   const pairs = new Map<Operation, Operation>();
   const match = (keyOf: (operation: Operation) => string) => {
-    const byKey = new Map([...left].map((operation) => [keyOf(operation), operation]));
+    const byKey = new Map([...unpaired].map((operation) => [keyOf(operation), operation]));
     for (const before of old.operations) {
       const after = pairs.has(before) ? undefined : byKey.get(keyOf(before));
-      if (after === undefined || !left.delete(after)) continue;
+      if (after === undefined || !unpaired.delete(after)) continue;
       pairs.set(before, after);
     }
   };
@@ -21,7 +21,7 @@ export function pairOperations(old: Model, now: Model): OperationPair[] {
   match(({ method, path }) => `${method} ${withoutNames(path)}`);
   return [
     ...old.operations.map((before) => ({ before, after: pairs.get(before) })),
-    ...[...left].map((after) => ({ before: undefined, after })),
+    ...[...unpaired].map((after) => ({ before: undefined, after })),
   ];
 }
 

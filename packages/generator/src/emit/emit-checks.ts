@@ -51,18 +51,22 @@ export function emitKeyword(check: Check, scope: Scope, zod: EmitSchema): Layout
     case 'patternProperties':
       return make(check.keyword, regexOf(check.pattern), zod(check.schema));
     case 'additionalProperties': {
-      const rest = orForbidden(check.schema, zod);
+      const rest = schemaUnlessNever(check.schema, zod);
       const patterns = check.patterns.length + rest.length === 0 ? [] : [listOf(check.patterns.map(regexOf))];
       return make(check.keyword, listOf(check.names.map(quoted)), ...patterns, ...rest);
     }
     case 'unevaluatedProperties':
     case 'unevaluatedItems':
-      return make(check.keyword, emitEvaluated(check.evaluated, zod), ...orForbidden(check.schema, zod));
+      return make(
+        check.keyword,
+        emitEvaluated(check.evaluated, zod),
+        ...schemaUnlessNever(check.schema, zod),
+      );
   }
 }
 
 /** The schema for the remaining properties or items as an argument. No argument if there must be none. */
-function orForbidden(schema: Schema, zod: EmitSchema): Layout[] {
+function schemaUnlessNever(schema: Schema, zod: EmitSchema): Layout[] {
   return schema.kind === 'never' ? [] : [zod(schema)];
 }
 

@@ -78,10 +78,11 @@ function emitBody(
     ': ',
     objectOf([...(type === undefined ? [] : [`contentType: ${quoted(type)}`]), ...serialization(rest)]),
   ]);
-  const own = as !== 'multipart' && !contentType.includes('*') && usual[as] !== contentType;
+  const needsType =
+    as !== 'multipart' && !contentType.includes('*') && defaultContentTypes[as] !== contentType;
   return objectOf([
     `as: ${form ? as : quoted(as)}`,
-    ...(own ? [`type: ${quoted(contentType)}`] : []),
+    ...(needsType ? [`type: ${quoted(contentType)}`] : []),
     ...(required ? ['required: true'] : []),
     ...(encodings.length === 0 ? [] : [['encoding: ', objectOf(encodings)]]),
     ...(validate === undefined ? [] : [['validate: ', validate]]),
@@ -93,16 +94,16 @@ function emitAccept(operation: Operation): Layout[] {
   const [chosen] = acceptChoices(operation);
   const typesOf = (responses: readonly Response[]) =>
     responses.flatMap(({ contents }) => contents.map(({ contentType }) => contentType));
-  const besides = [
+  const alsoAccepted = [
     ...successesOf(operation).filter(({ contents }) => contents.length === 1),
     ...errorsOf(operation),
   ];
   const types =
     chosen === undefined
       ? typesOf(operation.responses)
-      : [chosen, ...typesOf(besides).map((type) => `${type};q=0.5`)];
+      : [chosen, ...typesOf(alsoAccepted).map((type) => `${type};q=0.5`)];
   const listed = types.length === 0 ? ['*/*'] : [...new Set(types)];
-  return listed.join() === usual.json ? [] : [['accept: ', listOf(listed.map(quoted))]];
+  return listed.join() === defaultContentTypes.json ? [] : [['accept: ', listOf(listed.map(quoted))]];
 }
 
 function emitResponse({ contents }: Response, names: Bodies['names'], scope: Scope): Layout {
@@ -134,7 +135,7 @@ function byContentType(
   return hugged(`/* @__PURE__ */ ${choose}`, tallObjectOf(entries));
 }
 
-const usual: Record<BodyContent['as'], string> = {
+const defaultContentTypes: Record<BodyContent['as'], string> = {
   json: 'application/json',
   text: 'text/plain',
   urlencoded: 'application/x-www-form-urlencoded',

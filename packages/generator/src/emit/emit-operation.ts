@@ -22,7 +22,7 @@ export function emitOperation(operation: Operation, model: Model, names: Product
   const error = emitErrors(operation, bodies);
   const stream = streamOf(operation);
   const events = stream && emitStream(operation, stream, scope);
-  const only = isStreamOnly(operation);
+  const streamOnly = isStreamOnly(operation);
   const choices = acceptChoices(operation);
   const [chosen] = choices;
   const [requestType, dataType, byAccept, errorType] = ['Request', 'Data', 'DataByAccept', 'Error'].map(
@@ -30,7 +30,7 @@ export function emitOperation(operation: Operation, model: Model, names: Product
   ) as [string, string, string, string];
   const types =
     chosen === undefined
-      ? [requestType, only ? 'never' : dataType, errorType]
+      ? [requestType, streamOnly ? 'never' : dataType, errorType]
       : [requestType, byAccept, quoted(chosen), errorType];
   const data =
     chosen === undefined
@@ -43,7 +43,7 @@ export function emitOperation(operation: Operation, model: Model, names: Product
   const body: Layout = [
     ...bodies.declarations.map((declaration) => [declaration, hardline]),
     [emitTypeAlias(requestType, request), hardline],
-    ...(data === undefined || only ? [] : [[data, hardline]]),
+    ...(data === undefined || streamOnly ? [] : [[data, hardline]]),
     [emitTypeAlias(errorType, error), hardline],
     [
       'const operation: ',
@@ -105,25 +105,25 @@ function hooksOf(operation: Operation): Layout[] {
   const download = isDownload(operation)
     ? [[comment(short), exported(`use${typeName}Download`, 'createDownloadHook', downloadChoice(operation))]]
     : [];
-  const usual = [
+  const callHooks = [
     [comment(full), exported(`use${typeName}`, 'createStatefulHook')],
     [comment(short), exported(`use${typeName}Async`, 'createStatelessHook')],
     ...download,
     [comment(short), exported(name, 'createCall')],
   ];
-  const streams = [
-    [comment(full), exportedOf(`use${typeName}Stream`, 'createStreamHook', streamed)],
-    [comment(short), exportedOf(`use${typeName}StreamAsync`, 'createStatelessStreamHook', streamed)],
-    [comment(short), exportedOf(`${name}Stream`, 'createStreamCall', streamed)],
+  const streamHooks = [
+    [comment(full), exportedOf(`use${typeName}Stream`, 'createStreamHook', streamArgs)],
+    [comment(short), exportedOf(`use${typeName}StreamAsync`, 'createStatelessStreamHook', streamArgs)],
+    [comment(short), exportedOf(`${name}Stream`, 'createStreamCall', streamArgs)],
   ];
-  return [...(isStreamOnly(operation) ? [] : usual), ...(streamOf(operation) ? streams : [])];
+  return [...(isStreamOnly(operation) ? [] : callHooks), ...(streamOf(operation) ? streamHooks : [])];
 }
 
 function exported(name: string, factory: string, accept?: string): Layout {
   return exportedOf(name, factory, ['operation', ...(accept === undefined ? [] : [quoted(accept)])]);
 }
 
-const streamed = ['operation', 'eventStream'];
+const streamArgs = ['operation', 'eventStream'];
 
 function exportedOf(name: string, factory: string, args: readonly string[]): Layout {
   const head = `export const ${name} = /* @__PURE__ */ ${factory}(`;
@@ -144,12 +144,15 @@ function emitImports(operation: Operation, error: Layout, scope: Scope, names: P
     acceptChoices(operation).length > 0 ? 'type AcceptOperation' : 'type Operation',
     ...(streamOf(operation) ? ['type OperationStream'] : []),
   ];
-  const ours = [...[...scope.constants].sort(), ...[...scope.types].sort().map((type) => `type ${type}`)];
+  const schemaImports = [
+    ...[...scope.constants].sort(),
+    ...[...scope.types].sort().map((type) => `type ${type}`),
+  ];
   return [
     ...(scope.keywords ? [importChecks(names)] : []),
     importOf(runtime, `${reactPackage}/generated`),
     ...(scope.zod ? [["import * as z from 'zod/mini';", hardline]] : []),
-    ...(ours.length === 0 ? [] : [importOf(ours, './schemas')]),
+    ...(schemaImports.length === 0 ? [] : [importOf(schemaImports, './schemas')]),
   ];
 }
 

@@ -19,7 +19,11 @@ export function emitSample(operation: Operation, model: Model, names: ProductNam
     `export function ${typeName}() {`,
     indent(
       hardline,
-      isStream ? streaming(hook, request) : reads ? reading(hook, request) : acting(hook, request),
+      isStream
+        ? streamExample(hook, request)
+        : reads
+          ? mountExample(hook, request)
+          : clickExample(hook, request),
     ),
     hardline,
     '}',
@@ -27,7 +31,7 @@ export function emitSample(operation: Operation, model: Model, names: ProductNam
   ]);
 }
 
-function reading(hook: string, request: readonly Layout[]): Layout {
+function mountExample(hook: string, request: readonly Layout[]): Layout {
   return [
     ['const [state] = ', hug(hook, objectOf(['fetchOnMount: true', ...request])), ';'],
     hardline,
@@ -39,7 +43,7 @@ function reading(hook: string, request: readonly Layout[]): Layout {
   ];
 }
 
-function streaming(hook: string, request: readonly Layout[]): Layout {
+function streamExample(hook: string, request: readonly Layout[]): Layout {
   const args = request.length === 0 ? '' : objectOf(request);
   return [
     ['const [state, execute, clear] = ', hook, '({ clearOnUnmount: true });'],
@@ -51,7 +55,7 @@ function streaming(hook: string, request: readonly Layout[]): Layout {
   ];
 }
 
-function acting(hook: string, request: readonly Layout[]): Layout {
+function clickExample(hook: string, request: readonly Layout[]): Layout {
   const args = request.length === 0 ? '' : objectOf(request);
   return [
     `const [call] = ${hook}();`,

@@ -53,12 +53,12 @@ function emitNamed(named: NamedSchema, scope: Scope): Layout {
   return [comment(doc), printTypeAlias(named, scope), hardline, 'export ', constantOf];
 }
 
-const printed = new WeakMap<NamedSchema, string>();
+const printedTypes = new WeakMap<NamedSchema, string>();
 
 /** Prints the type of a named schema, such as `export type Pet = …;`. Cached, because `docs.json` contains it too. */
 export function printTypeAlias(named: NamedSchema, scope: Scope): string {
-  const text = printed.get(named) ?? print(emitTypeAlias(named.name, emitType(named.schema, scope)));
-  printed.set(named, text);
+  const text = printedTypes.get(named) ?? print(emitTypeAlias(named.name, emitType(named.schema, scope)));
+  printedTypes.set(named, text);
   return text;
 }
 

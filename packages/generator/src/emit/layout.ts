@@ -103,17 +103,17 @@ function trimEnd(out: string[]): void {
 function fits(first: Layout, firstMode: number, rest: Stack, room: number): boolean {
   const stack: Stack = { layouts: [first], modes: [firstMode] };
   let next = rest.layouts.length;
-  let left = room;
-  while (left >= 0) {
+  let remaining = room;
+  while (remaining >= 0) {
     const mode = stack.modes.pop() ?? rest.modes[--next] ?? 0;
     const layout = stack.layouts.pop() ?? rest.layouts[next];
     if (layout === undefined) return true;
-    if (typeof layout === 'string') left -= layout.length;
+    if (typeof layout === 'string') remaining -= layout.length;
     else if (isList(layout)) pushAll(stack, layout, mode);
     else if (layout.kind === 'line') {
       if ((mode & flatBit) === 0 || layout.hard) return true;
-      left -= layout.flat.length;
-    } else if (layout.kind === 'ifBroken') left -= (mode & flatBit) === 0 ? layout.text.length : 0;
+      remaining -= layout.flat.length;
+    } else if (layout.kind === 'ifBroken') remaining -= (mode & flatBit) === 0 ? layout.text.length : 0;
     else push(stack, layout.body, mode);
   }
   return false;

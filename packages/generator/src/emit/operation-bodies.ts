@@ -27,13 +27,13 @@ export function emitBodies(operation: Operation, scope: Scope): Bodies {
   const names = new Map<BodyContent | ResponseContent, BodyNames>();
   const declare = (content: BodyContent | ResponseContent, part: string, checked: boolean): void => {
     const { schema } = content;
-    const own = needsName(schema);
+    const isNamed = needsName(schema);
     const alias = scope.typeFor(operation, part);
-    const type = own ? alias : emitType(schema, scope);
-    if (own) declarations.push(emitTypeAlias(alias, emitType(schema, scope)));
+    const type = isNamed ? alias : emitType(schema, scope);
+    if (isNamed) declarations.push(emitTypeAlias(alias, emitType(schema, scope)));
     names.set(content, {
       type,
-      members: own ? [type] : typeMembers(schema, scope),
+      members: isNamed ? [type] : typeMembers(schema, scope),
       validate: checked ? emitCheck(schema, `${name}${part}Schema`, declarations, scope, type) : undefined,
     });
   };

@@ -124,10 +124,10 @@ function nameSchemas(
   const order = new Map(components.map((name, index) => [pointerTo('/components/schemas', name), index]));
   const place = (target: Target) => order.get(target.pointer) ?? components.length;
   const targets = [...reader.targets.values()].sort((a, b) => place(a) - place(b));
-  const given = schemaNames(targets, names, reader.findings);
+  const assigned = schemaNames(targets, names, reader.findings);
   return new Map(
     targets.flatMap((target) => {
-      const [schema, named] = [schemas.get(target.key), given.get(target)];
+      const [schema, named] = [schemas.get(target.key), assigned.get(target)];
       if (schema === undefined || named === undefined) return [];
       const formats = formatsOf(target.value);
       const doc = isObject(target.value)

@@ -22,14 +22,14 @@ export function areDisjoint(references: References, options: readonly Json[]): b
   if (options.length > maxOptions) return false;
   const signatures = options.map((option) => signatureOf(references, option, 0));
   return signatures.every((one, index) =>
-    signatures.slice(index + 1).every((other) => differ(one, other) || differ(other, one)),
+    signatures.slice(index + 1).every((other) => areDistinct(one, other) || areDistinct(other, one)),
   );
 }
 
-function differ(a: Signature, b: Signature): boolean {
-  if (apart(a.types, b.types) || apart(a.values, b.values)) return true;
+function areDistinct(a: Signature, b: Signature): boolean {
+  if (haveNoneInCommon(a.types, b.types) || haveNoneInCommon(a.values, b.values)) return true;
   if (!isOnlyObject(a) || !isOnlyObject(b)) return false;
-  for (const [name, values] of a.tags) if (apart(values, b.tags.get(name))) return true;
+  for (const [name, values] of a.tags) if (haveNoneInCommon(values, b.tags.get(name))) return true;
   return a.closed !== undefined && [...b.required].some((name) => !a.closed?.has(name));
 }
 
@@ -37,7 +37,7 @@ function isOnlyObject({ types }: Signature): boolean {
   return types?.size === 1 && types.has('object');
 }
 
-function apart(a: ReadonlySet<string> | undefined, b: ReadonlySet<string> | undefined): boolean {
+function haveNoneInCommon(a: ReadonlySet<string> | undefined, b: ReadonlySet<string> | undefined): boolean {
   return a !== undefined && b !== undefined && ![...a].some((item) => b.has(item));
 }
 

@@ -15,15 +15,15 @@ export function nameOperations(
   schemaTypes: ReadonlySet<string>,
   findings: Findings,
 ): Operation[] {
-  const wanted = operations.map(wantedName);
-  const given = new Map<Wanted, Pick<Operation, 'name' | 'typeName' | 'file'>>();
-  for (const one of inOrderOfClaim(wanted)) {
+  const claims = operations.map(wantedName);
+  const assigned = new Map<Wanted, Pick<Operation, 'name' | 'typeName' | 'file'>>();
+  for (const one of inOrderOfClaim(claims)) {
     const name = names.take(one.base, (candidate) => namesMadeFrom(candidate, one.operation, schemaTypes));
-    given.set(one, { name, typeName: capital(name), file: names.takeFile(name) });
+    assigned.set(one, { name, typeName: capital(name), file: names.takeFile(name) });
   }
-  return wanted.map((one) => {
+  return claims.map((one) => {
     // Not copied, because that would evaluate lazy properties.
-    const named = Object.assign(one.operation, given.get(one)!);
+    const named = Object.assign(one.operation, assigned.get(one)!);
     report(one, named, schemaTypes, findings);
     return named;
   });

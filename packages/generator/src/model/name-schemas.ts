@@ -28,20 +28,20 @@ export function schemaNames(
 ): Map<Target, SchemaNames> {
   const modes = new Map<string, number>();
   for (const { pointer } of targets) modes.set(pointer, (modes.get(pointer) ?? 0) + 1);
-  const wanted = targets.map((target) => wantedName(target, modes.get(target.pointer) === 1));
-  const given = new Map<Wanted, { name: string; constant: string }>();
+  const claims = targets.map((target) => wantedName(target, modes.get(target.pointer) === 1));
+  const assigned = new Map<Wanted, { name: string; constant: string }>();
   const inOrder = [
-    ...inOrderOfClaim(wanted.filter(({ suffix }) => suffix === '')),
-    ...wanted.filter(({ suffix }) => suffix !== ''),
+    ...inOrderOfClaim(claims.filter(({ suffix }) => suffix === '')),
+    ...claims.filter(({ suffix }) => suffix !== ''),
   ];
   for (const one of inOrder) {
     const name = names.take(one.base + one.suffix, (candidate) => [candidate]);
     // `API` and `Api` are different types with the same constant.
-    given.set(one, { name, constant: names.take(`${camel(name)}Schema`, (candidate) => [candidate]) });
+    assigned.set(one, { name, constant: names.take(`${camel(name)}Schema`, (candidate) => [candidate]) });
   }
   return new Map(
-    wanted.map((one) => {
-      const { name, constant } = given.get(one)!;
+    claims.map((one) => {
+      const { name, constant } = assigned.get(one)!;
       report(one, name, findings);
       return [one.target, { name, constant, original: one.original }];
     }),

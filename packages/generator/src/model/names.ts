@@ -60,8 +60,8 @@ export function toUsableName(
 }
 
 /** Sorts by precedence: exact names before derived ones. */
-export function inOrderOfClaim<T extends { exact: boolean }>(wanted: readonly T[]): T[] {
-  return [...wanted.filter(({ exact }) => exact), ...wanted.filter(({ exact }) => !exact)];
+export function inOrderOfClaim<T extends { exact: boolean }>(claims: readonly T[]): T[] {
+  return [...claims.filter(({ exact }) => exact), ...claims.filter(({ exact }) => !exact)];
 }
 
 // Windows reserves these device names, with any extension.

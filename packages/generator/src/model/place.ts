@@ -24,5 +24,5 @@ export type Place = {
   /** The other schemas of the same value. Annotations of a property in one of them apply to all. */
   siblings?: readonly SiblingSchema[] | undefined;
   /** The depth below a schema that is read again as a condition. */
-  again?: number | undefined;
+  conditionDepth?: number | undefined;
 };

@@ -74,7 +74,7 @@ function readResponses(
   pointer: string,
 ): Response[] | undefined {
   const read: Response[] = [];
-  let lost = false;
+  let hasUnsupportedSuccess = false;
   for (const [key, value] of entriesOf(getOwn(operation, 'responses'))) {
     const status = key.toUpperCase() === 'DEFAULT' ? 'default' : key.toUpperCase();
     if (!/^([2-5]\d\d|[2-5]XX|default)$/.test(status)) continue;
@@ -84,7 +84,7 @@ function readResponses(
       : { status, description: undefined, contents: [] };
     // HEAD documents the content of GET, but its responses have no body: RFC 9110, section 9.3.2.
     if (response !== 'unsupported') read.push(method === 'HEAD' ? withoutBody(response) : response);
-    else if (status.startsWith('2')) lost = true;
+    else if (status.startsWith('2')) hasUnsupportedSuccess = true;
   }
   const [stream, ...others] = successesOf({ responses: read }).filter((one) => one.stream !== undefined);
   for (const { status } of others)
@@ -94,7 +94,7 @@ function readResponses(
       `The stream of ${status} is left out: hooks read that of ${stream?.status}.`,
     );
   if (read.some(({ status }) => status.startsWith('2'))) return read;
-  if (lost) return undefined;
+  if (hasUnsupportedSuccess) return undefined;
   if (read.some(({ status }) => status === 'default')) return read;
   return [...read, method === 'HEAD' ? noContent : impliedSuccess(read)];
 }

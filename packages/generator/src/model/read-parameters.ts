@@ -93,10 +93,10 @@ function readParameter(reader: Reader, { value, pointer }: Found, names: readonl
 
 /** Undefined if the location doesn't allow the style. */
 function readSerialization(value: JsonObject, place: Parameter['in']): Serialization | undefined {
-  const [usual] = styles[place];
-  const style = getOwn(value, 'style') ?? usual;
+  const [defaultStyle] = styles[place];
+  const style = getOwn(value, 'style') ?? defaultStyle;
   if (!styles[place].includes(style as Style)) return undefined;
-  const { allowReserved, ...serialization } = serializationOf(value, style as Style, usual!);
+  const { allowReserved, ...serialization } = serializationOf(value, style as Style, defaultStyle!);
   // In a path, reserved characters could be separators. Headers aren't percent-encoded.
   return place === 'query' && allowReserved ? { ...serialization, allowReserved } : serialization;
 }

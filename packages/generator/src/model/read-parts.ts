@@ -189,8 +189,12 @@ function readAdditional(reader: Reader, value: JsonObject, place: Place, alone: 
   const additional = getOwn(value, 'additionalProperties');
   const patterns = patternsOf(reader, value, place);
   // The checks contain these schemas too.
-  const twice = [...patterns.map(([, schema]) => schema), ...(additional === undefined ? [] : [additional])];
-  if (patterns.length > 0 && (!alone || additional === undefined || !twice.every(isSmall))) return undefined;
+  const repeated = [
+    ...patterns.map(([, schema]) => schema),
+    ...(additional === undefined ? [] : [additional]),
+  ];
+  if (patterns.length > 0 && (!alone || additional === undefined || !repeated.every(isSmall)))
+    return undefined;
   const values = unionOf([
     ...patterns.map(([pattern, schema]) => reader.child(schema, place, 'patternProperties', pattern)),
     additional === undefined ? unknownSchema : reader.child(additional, place, 'additionalProperties'),

@@ -41,13 +41,13 @@ export class SecurityReader {
     if (schemes.includes('unsupported')) return [];
     const sent = schemes.filter((scheme) => typeof scheme === 'object');
     const headers = sent.flatMap((scheme) => headerOf(scheme) ?? []);
-    const twice = headers.find((header, index) => headers.indexOf(header) < index);
-    if (twice !== undefined)
+    const duplicate = headers.find((header, index) => headers.indexOf(header) < index);
+    if (duplicate !== undefined)
       this.references.findings.add(
         'HL2042',
         pointer,
-        `Several schemes of one alternative use the header \`${twice}\`: ${sent
-          .filter((scheme) => headerOf(scheme) === twice)
+        `Several schemes of one alternative use the header \`${duplicate}\`: ${sent
+          .filter((scheme) => headerOf(scheme) === duplicate)
           .map(({ name }) => `\`${name.slice(0, 80)}\``)
           .join(', ')}.`,
       );

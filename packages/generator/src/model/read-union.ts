@@ -40,13 +40,14 @@ export function readUnion(
     if (tag === undefined) return schema;
     return intersectionOf([tag, schema]) ?? schema;
   });
-  const told = tags?.size === options.length && haveOneTagEach(tags);
-  if (keyword === 'anyOf' || told || areDisjoint(reader.references, options)) return unionOf(members);
+  const isDiscriminated = tags?.size === options.length && haveDistinctTags(tags);
+  if (keyword === 'anyOf' || isDiscriminated || areDisjoint(reader.references, options))
+    return unionOf(members);
   return exclusiveOf(members);
 }
 
 /** Whether no two members share a tag. */
-function haveOneTagEach(tags: ReadonlyMap<Json, Schema>): boolean {
+function haveDistinctTags(tags: ReadonlyMap<Json, Schema>): boolean {
   const values = [...tags.values()].flatMap((tag) =>
     tag.kind === 'object'
       ? tag.properties.flatMap(({ schema }) => (schema.kind === 'literal' ? schema.values : []))
@@ -78,7 +79,7 @@ function tagsOf(
       reader.findings.add('HL2008', at, message);
       return undefined;
     }
-    if (properties.some((property) => namesItsTag(reader, property))) continue;
+    if (properties.some((property) => declaresTag(reader, property))) continue;
     const literal: Schema = { kind: 'literal', values: values.get(option) ?? [] };
     tags.set(option, {
       kind: 'object',
@@ -107,7 +108,7 @@ function fallbackOf(
 }
 
 /** Whether the member itself restricts the property to a literal. Its parents may not. */
-function namesItsTag(reader: Reader, { value, pointer }: Resolved): boolean {
+function declaresTag(reader: Reader, { value, pointer }: Resolved): boolean {
   const plain = reader.references.follow(value, pointer)?.value;
   return isObject(plain) && literalsOf(plain)?.length === 1;
 }

@@ -25,8 +25,8 @@ export abstract class Reader {
   abstract read(value: Json | undefined, place: Place): Schema;
 
   /** Reads the schema of a target. */
-  readTarget({ value, pointer, mode, base, scope, again }: Target): Schema {
-    return this.read(value, { pointer, mode, within: pointer, base, scope, again });
+  readTarget({ value, pointer, mode, base, scope, conditionDepth }: Target): Schema {
+    return this.read(value, { pointer, mode, within: pointer, base, scope, conditionDepth });
   }
 
   /** Runs `read` and records its side effects. */
@@ -53,7 +53,7 @@ export abstract class Reader {
     ref: string,
     target: Resolved,
     place: Pick<Place, 'mode' | 'scope'>,
-    more: Pick<Target, 'again'> = {},
+    more: Pick<Target, 'conditionDepth'> = {},
   ): Schema {
     const mode = this.#variants.modeFor(ref, place.mode);
     const scope = this.#scopeOf(target, place.scope);
@@ -78,9 +78,9 @@ export abstract class Reader {
   /** Reads a subschema that applies to a part of the value. */
   child(value: Json | undefined, place: Place, ...keys: (string | number)[]): Schema {
     const part = { ...place, known: undefined, siblings: undefined };
-    if (place.again === undefined) return this.read(value, this.below(part, ...keys));
-    if (place.again >= maxAgain) return this.condition(value, part, ...keys);
-    return this.read(value, { ...this.below(part, ...keys), again: place.again + 1 });
+    if (place.conditionDepth === undefined) return this.read(value, this.below(part, ...keys));
+    if (place.conditionDepth >= maxConditionDepth) return this.condition(value, part, ...keys);
+    return this.read(value, { ...this.below(part, ...keys), conditionDepth: place.conditionDepth + 1 });
   }
 
   /** Reads a subschema that applies to the same value. */
@@ -94,10 +94,10 @@ export abstract class Reader {
    */
   condition(value: Json | undefined, place: Place, ...keys: (string | number)[]): Schema {
     const at = this.below(place, ...keys);
-    if (place.again === undefined || !isObject(value))
-      return this.read(value, { ...at, exact: true, again: 0 });
+    if (place.conditionDepth === undefined || !isObject(value))
+      return this.read(value, { ...at, exact: true, conditionDepth: 0 });
     const ref = `#${at.pointer.replaceAll('%', '%25')}`;
-    return this.named(ref, { value, pointer: at.pointer, base: at.base }, place, { again: 0 });
+    return this.named(ref, { value, pointer: at.pointer, base: at.base }, place, { conditionDepth: 0 });
   }
 
   below(place: Place, ...keys: (string | number)[]): Place {
@@ -142,4 +142,4 @@ export abstract class Reader {
 }
 
 /** The depth from which conditions become named schemas. */
-const maxAgain = 4;
+const maxConditionDepth = 4;

@@ -26,7 +26,7 @@ function isAmbiguous(group: readonly Sequence[]): boolean {
   const last = new Set(group.flatMap((sequence) => firstOf(mirrored(sequence))));
   return (
     group.some((sequence) => endsOpen(sequence, first) || endsOpen(mirrored(sequence), last)) ||
-    haveTwins(group)
+    hasOverlap(group)
   );
 }
 
@@ -40,7 +40,7 @@ function endsOpen(sequence: Sequence, next: ReadonlySet<string>): boolean {
 }
 
 /** Whether two single-character alternatives overlap. */
-function haveTwins(group: readonly Sequence[]): boolean {
+function hasOverlap(group: readonly Sequence[]): boolean {
   const seen = new Set<string>();
   for (const [part, ...rest] of group) {
     if (part?.characters === undefined || rest.length > 0) continue;

@@ -7,11 +7,11 @@ export type Target = Resolved & {
   ref: string;
   mode: Mode;
   scope: Scope | undefined;
-  again?: number;
+  conditionDepth?: number;
 };
 
 /** A reference to a target, as JSON. Without its dynamic scope. */
-export type Demand = readonly [key: string, ref: string, mode: Mode, again?: number];
+export type Demand = readonly [key: string, ref: string, mode: Mode, conditionDepth?: number];
 
 /** The targets of a document, in order of their first reference. */
 export class Targets {
@@ -45,10 +45,17 @@ export class Targets {
     return true;
   }
 
-  #targetOf([key, ref, mode, again]: Demand): Target | undefined {
+  #targetOf([key, ref, mode, conditionDepth]: Demand): Target | undefined {
     const found = this.references.lookUp(ref);
     if (found === undefined || keyOf(found.pointer, mode) !== key) return undefined;
-    return { key, ref, mode, ...found, scope: undefined, ...(again === undefined ? {} : { again }) };
+    return {
+      key,
+      ref,
+      mode,
+      ...found,
+      scope: undefined,
+      ...(conditionDepth === undefined ? {} : { conditionDepth }),
+    };
   }
 }
 
@@ -57,6 +64,6 @@ export function keyOf(pointer: string, mode: Mode, scope = ''): string {
   return pointer + scope + (mode === 'response' ? '' : `#${mode}`);
 }
 
-export function demandOf({ key, ref, mode, again }: Target): Demand {
-  return again === undefined ? [key, ref, mode] : [key, ref, mode, again];
+export function demandOf({ key, ref, mode, conditionDepth }: Target): Demand {
+  return conditionDepth === undefined ? [key, ref, mode] : [key, ref, mode, conditionDepth];
 }
