@@ -1,7 +1,7 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { codePlugins } from './config/code';
-import { docs } from './config/docs';
+import { docs, pages } from './config/docs';
 import { headTags } from './config/head';
 import { identity } from './config/identity';
 import { markdown } from './config/markdown';
@@ -11,16 +11,12 @@ import arrangePages from './plugins/arrange-pages';
 import brandImages, { GENERATED_STATIC_DIRECTORY } from './plugins/brand-images';
 import checkSidebars from './plugins/check-sidebars';
 import noPrism from './plugins/highlight-code/no-prism';
-import { createPageReader } from './plugins/docs-content/page-reader';
 import packageSources from './plugins/package-sources';
 import pageMarkdown from './plugins/page-markdown';
 import searchIndex from './plugins/search-index';
 import { settings } from './settings';
 
 const customCss = ['tokens', 'theme', 'prose', 'navigation', 'print'].map((name) => `./src/css/${name}.css`);
-
-// Shared by the two plugins that need each page's content.
-const read = createPageReader({ preprocessor: markdown.preprocessor, remarkPlugins: docs.remarkPlugins }, 2);
 
 const config: Config = {
   title: identity.name.display,
@@ -66,8 +62,8 @@ const config: Config = {
   clientModules: ['./src/components/LoadFailure/first-load.tsx'],
   plugins: [
     ['client-redirects', { redirects: [{ from: '/docs', to: '/docs/intro' }] }],
-    (context) => searchIndex(context, read),
-    (context) => pageMarkdown(context, { identity, read }),
+    (context) => searchIndex(context, pages.read),
+    (context) => pageMarkdown(context, { identity, read: pages.read }),
     (context) => brandImages(context, { identity }),
     arrangePages,
     checkSidebars,

@@ -1,4 +1,5 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { PluggableList } from 'unified';
 import { rehypeHighlightCode } from '../plugins/highlight-code';
 import { remarkSamples } from '../plugins/samples';
 import { samplesDirectory } from '../plugins/samples/samples-directory';
@@ -12,7 +13,7 @@ const samples = {
 };
 
 /** The Markdown plugins for code blocks, shared by the docs and the home page. */
-export const codePlugins: Pick<DocsOptions, 'remarkPlugins' | 'rehypePlugins'> = {
-  remarkPlugins: [[remarkSamples, samples]],
+export const codePlugins = {
+  remarkPlugins: [[remarkSamples, samples]] as PluggableList,
   rehypePlugins: [rehypeHighlightCode],
-};
+} satisfies Pick<DocsOptions, 'remarkPlugins' | 'rehypePlugins'>;

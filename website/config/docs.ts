@@ -1,14 +1,23 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import { createPageReader } from '../plugins/docs-content/page-reader';
 import { codePlugins } from './code';
 import { identity } from './identity';
 import { hasLastUpdates } from './last-updates';
+import { markdown } from './markdown';
+
+/** Reads each page once for the search index, the Markdown export and the page itself. */
+export const pages = createPageReader(
+  { preprocessor: markdown.preprocessor, remarkPlugins: codePlugins.remarkPlugins },
+  2,
+);
 
 export const docs: DocsOptions = {
   path: 'docs',
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   breadcrumbs: true,
-  ...codePlugins,
+  beforeDefaultRemarkPlugins: [pages.remarkReadPages],
+  rehypePlugins: codePlugins.rehypePlugins,
   editUrl: `${identity.repository}/edit/main/website/`,
   showLastUpdateTime: hasLastUpdates,
   versions: { current: { label: 'Next' } },

@@ -45,12 +45,17 @@ export default function brandImages(context: LoadContext, { identity }: { identi
     async postBuild({ outDir }) {
       const directory = path.join(outDir, 'img/cards');
       await fs.mkdir(directory, { recursive: true });
-      for (const { file, title, description } of cards) {
-        await fs.writeFile(
-          path.join(directory, `${file}.png`),
-          await renderCard(title, description, identity),
-        );
-      }
+      const queue = cards.values();
+      const drawCards = async () => {
+        for (const { file, title, description } of queue) {
+          await fs.writeFile(
+            path.join(directory, `${file}.png`),
+            await renderCard(title, description, identity),
+          );
+        }
+      };
+      // One card is laid out while another thread paints the other.
+      await Promise.all([drawCards(), drawCards()]);
     },
   };
 }

@@ -22,12 +22,16 @@ function counting(takers?: number) {
     read.push(filePath);
     return fileContent.replaceAll('Hookloom', 'Acme');
   };
-  return { read, reader: createPageReader({ preprocessor }, takers) };
+  return { read, reader: createPageReader({ preprocessor }, takers).read };
 }
 
-it('reads a page without its front matter, re-branded', async () => {
+it('reads a page, re-branded', async () => {
   const { reader } = counting();
-  expect(toString(await reader(await page('---\ntitle: A\n---\n\nHookloom reads.\n')))).toBe('Acme reads.');
+  const { children } = await reader(await page('---\ntitle: A\n---\n\nHookloom reads.\n'));
+  expect(children.map((node) => [node.type, toString(node)])).toEqual([
+    ['yaml', 'title: A'],
+    ['paragraph', 'Acme reads.'],
+  ]);
 });
 
 it('reads and processes a page once for all who take it, in whatever order they come', async () => {

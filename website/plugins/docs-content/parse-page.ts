@@ -1,3 +1,4 @@
+import remarkComment from '@slorber/remark-comment';
 import {
   admonitionTitleToDirectiveLabel,
   escapeMarkdownHeadingIds,
@@ -5,6 +6,7 @@ import {
 } from '@docusaurus/utils';
 import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -22,14 +24,29 @@ const ADMONITIONS = [
   'caution',
 ];
 
-const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
+// The extensions of Docusaurus' MDX loader, in its order.
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkFrontmatter)
+  .use(remarkDirective)
+  .use(remarkGfm)
+  .use(remarkComment);
+
+/** Preprocesses a page's source like Docusaurus' MDX loader, which rewrites heading ids and admonition titles. */
+export function prepareSource(source: string): string {
+  const prepared = escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(source));
+  return admonitionTitleToDirectiveLabel(prepared, ADMONITIONS);
+}
 
 /**
- * Parses a page's body like Docusaurus, so that text and anchors match the built page.
+ * Parses a page's prepared source like Docusaurus, so that text and anchors match the built page.
  *
  * @throws VFileMessage if the source isn't valid MDX.
  */
-export function parsePage(body: string): Root {
-  const prepared = escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(body));
-  return processor.parse(admonitionTitleToDirectiveLabel(prepared, ADMONITIONS));
+export function parsePrepared(text: string): Root {
+  return processor.parse(text);
 }
+
+/** Prepares and parses a page's source. */
+export const parsePage = (source: string): Root => parsePrepared(prepareSource(source));

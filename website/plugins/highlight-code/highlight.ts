@@ -47,7 +47,8 @@ export async function highlight(code: string, language: string): Promise<string>
   const lang = LANGUAGES.find((known) => known === language);
   if (!lang) return markToken(code, undefined);
   highlighter ??= createHighlighter({ themes: [theme], langs: [...LANGUAGES] });
-  const lines = (await highlighter).codeToTokensBase(code, { lang, theme });
+  // Without the limit for each line, a busy machine builds the same page.
+  const lines = (await highlighter).codeToTokensBase(code, { lang, theme, tokenizeTimeLimit: 0 });
   return lines
     .map((line) => line.map((token) => markToken(token.content, kindOf(token))).join(''))
     .join('\n');

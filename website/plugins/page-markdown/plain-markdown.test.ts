@@ -8,6 +8,8 @@ const plain = (body: string) => toPlainMarkdown(parsePage(body), absolute);
 it.each([
   ['the id of a heading', '## Late answers {#late}\n', '## Late answers\n'],
   ['an import', "import Tabs from '@theme/Tabs';\n\nText.\n", 'Text.\n'],
+  ['front matter', '---\ntitle: One\n---\n\nOne.\n', 'One.\n'],
+  ['a comment of HTML', 'One.\n\n<!-- not for readers -->\n\nTwo.\n', 'One.\n\nTwo.\n'],
   ['a comment', 'One.\n\n{/* not for readers */}\n\nTwo.\n', 'One.\n\nTwo.\n'],
   ['a drawing, and keeps its words', '<Owners>\n\n1. One.\n\n</Owners>\n', '1. One.\n'],
   ['a drawing without words', 'One.\n\n<Owners />\n\nTwo.\n', 'One.\n\nTwo.\n'],

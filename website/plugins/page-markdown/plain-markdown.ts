@@ -67,6 +67,7 @@ function plain(node: RootContent, absolute: ToAbsolute): RootContent[] {
   switch (node.type) {
     case 'code':
       return [plainCode(node)];
+    case 'yaml':
     case 'mdxjsEsm':
     case 'mdxFlowExpression':
     case 'mdxTextExpression':

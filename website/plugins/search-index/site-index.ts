@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import type { PluggableList } from 'unified';
 import { codePlugins } from '../../config/code';
 import sidebars from '../../sidebars';
 import { SearchEngine } from '@hookloom/generator/search';
@@ -45,7 +44,7 @@ function expandItem(item: unknown): unknown {
 
 /** Indexes the site's pages without building the site. */
 export async function readIndexedPages(): Promise<IndexedPage[]> {
-  const read = createPageReader({ remarkPlugins: codePlugins.remarkPlugins as PluggableList });
+  const { read } = createPageReader({ remarkPlugins: codePlugins.remarkPlugins });
   const written = Object.entries(sidebars).map(([name, items]) => [
     name,
     (items as unknown[]).map(expandItem),
