@@ -20,6 +20,8 @@ export default defineConfig({
           exclude: [...exclude, '**/*.{build,packed}.test.ts'],
           // What they test keeps no state in its modules, so that all files may share them.
           isolate: false,
+          // Some start a process, which takes seconds on a busy machine.
+          testTimeout: 30_000,
         },
       },
       {

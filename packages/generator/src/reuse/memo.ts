@@ -10,11 +10,13 @@ import type { Units } from './document-units.js';
 export type Memo = {
   /** The digest of everything that can affect any operation. */
   shared: string;
+  /** The parts of the spec that were read, with their digests. */
   units: Units;
   /** By method and path. */
   operations: Readonly<Record<string, OperationReading>>;
   /** By target key. */
   schemas: Readonly<Record<string, SchemaReading>>;
+  /** Where the text of each part is in the generated files. */
   texts: Texts;
 };
 
