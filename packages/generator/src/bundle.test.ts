@@ -7,7 +7,7 @@ import { generate } from './generate.js';
 
 const text = readFileSync(new URL('../../../samples/petstore.yaml', import.meta.url), 'utf8');
 
-test('runs where there is neither Node nor a DOM, and gives the same bytes', async () => {
+test('runs without Node and DOM, with the same output', async () => {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('./index.ts', import.meta.url))],
     bundle: true,
@@ -19,6 +19,6 @@ test('runs where there is neither Node nor a DOM, and gives the same bytes', asy
   });
   const source = `${outputFiles[0]?.text}; generator.generate({ id: 'petstore', spec: text })`;
   const inside = (await runInNewContext(source, { text })) as unknown;
-  // The other realm has an Object of its own.
+  // The other realm has its own `Object`.
   expect(JSON.parse(JSON.stringify(inside))).toEqual(await generate({ id: 'petstore', spec: text }));
 });

@@ -8,7 +8,7 @@ const petstore = readFileSync(new URL('../../../samples/petstore.yaml', import.m
 
 const object = (properties: object, required: string[] = []) => ({ type: 'object', properties, required });
 
-test('a document is the same as itself', () => {
+test('a spec has no changes from itself', () => {
   expect(compare(petstore, petstore)).toEqual([]);
 });
 
@@ -17,13 +17,13 @@ test.each([
   { oneOf: [{ $ref: '#/components/schemas/Any' }, { $ref: '#/components/schemas/Any' }] },
   { anyOf: [{ $ref: '#/components/schemas/Gone' }, { $ref: '#/components/schemas/Lost' }] },
   { oneOf: [object({ a: string }), object({ a: string }), { type: 'null' }] },
-])('a union whose members are alike is the same as itself: %j', (schema) => {
+])('a union with similar members has no changes from itself: %j', (schema) => {
   const schemas = { Any: {}, Other: { $ref: '#/components/schemas/Any' } };
   for (const body of [schema, { type: 'array', items: schema }])
     expect(changesOf({ body, response: body, schemas }, { body, response: body, schemas })).toEqual([]);
 });
 
-test('a union of schemas that contain each other is the same as itself', () => {
+test('a union of mutually recursive schemas has no changes from itself', () => {
   const names = Array.from({ length: 12 }, (_, index) => `S${index}`);
   const any = {
     anyOf: [...names.map((name) => ({ $ref: `#/components/schemas/${name}` })), { type: 'null' }],
@@ -46,7 +46,7 @@ test('a union of schemas that contain each other is the same as itself', () => {
   expect(compare(text, text)).toEqual([]);
 });
 
-test('operations and schemas come and go', () => {
+test('reports added and removed operations and schemas', () => {
   const without = petstore
     .replace(/^ {4}delete:\n(?: {6}.*\n)+/m, '')
     .replace(/^ {4}UploadedFile:/m, '    Uploaded:')
@@ -73,7 +73,7 @@ test('operations and schemas come and go', () => {
   });
 });
 
-test('an operationId that changes is a change of name, and so breaking', () => {
+test('a changed operationId renames the operation, which is breaking', () => {
   expect(compare(petstore, petstore.replace('operationId: getPetById', 'operationId: readPet'))).toEqual([
     {
       kind: 'changed',
@@ -87,7 +87,7 @@ test('an operationId that changes is a change of name, and so breaking', () => {
   ]);
 });
 
-test('a text that is no document counts as an empty one', () => {
+test('an invalid spec is treated as an empty one', () => {
   expect(compare('', petstore).every(({ kind, breaking }) => kind === 'added' && !breaking)).toBe(true);
   expect(compare(petstore, '{').every(({ kind, breaking }) => kind === 'removed' && breaking)).toBe(true);
 });
@@ -262,7 +262,7 @@ describe('responses', () => {
     );
   });
 
-  test('a change of a named schema is told at the schema, once', () => {
+  test('a change of a named schema is reported once, for the schema', () => {
     const node = (value: object) => object({ value, next: { $ref: '#/components/schemas/Node' } });
     const part = (value: object) => ({
       response: { type: 'array', items: { $ref: '#/components/schemas/Node' } },
@@ -274,7 +274,7 @@ describe('responses', () => {
     ]);
   });
 
-  test('what a schema takes from another is told at the other', () => {
+  test('an inherited change is reported for the schema it comes from', () => {
     const part = (pet: object) => ({
       response: { $ref: '#/components/schemas/Dog' },
       schemas: {
@@ -292,7 +292,7 @@ describe('responses', () => {
     ]);
   });
 
-  test('a schema that goes both ways says which way breaks', () => {
+  test('a schema in requests and responses reports which direction breaks', () => {
     const ref = { $ref: '#/components/schemas/Pet' };
     const part = (name: object, required: string[] = []) => ({
       body: ref,
@@ -311,7 +311,7 @@ describe('responses', () => {
   });
 });
 
-test('a schema that is rewritten has no more details than one reads', () => {
+test('the details of a rewritten schema are limited', () => {
   const many = (type: object) =>
     object(Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`p${index}`, type])));
   const details = changesOf({ response: many(string) }, { response: many(number) });

@@ -14,7 +14,7 @@ const withResponse = (content: object) => ({
   paths: { '/a': { get: { operationId: 'a', responses: { 200: { description: '', content } } } } },
 });
 
-/** A spec for each code that has no row in the table of what is supported. */
+/** A spec for each code without a row in the table of supported features. */
 const specs: Partial<Record<Code, object | string>> = {
   HL1001: 'a: [',
   HL1002: '{}',
@@ -41,7 +41,7 @@ const specs: Partial<Record<Code, object | string>> = {
 };
 const read = () => Promise.reject(new Error('gone'));
 
-test.each(Object.keys(codes) as Code[])('%s is reported for some spec, with a place', async (code) => {
+test.each(Object.keys(codes) as Code[])('%s is reported for some spec, with a pointer', async (code) => {
   const row = openApiSupport.find((one) => one.code === code);
   const spec =
     specs[code] ??

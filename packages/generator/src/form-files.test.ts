@@ -29,7 +29,7 @@ describe('the files of a form', () => {
     },
   };
 
-  test('are described by contentMediaType, in lists too, or by the encoding of any value', async () => {
+  test('are described by `contentMediaType`, also in arrays, or by an `encoding`', async () => {
     const { contents } = await generated(form);
     expect(part(contents['a.ts'], 'export type ABody')).toBe(
       `export type ABody = {
@@ -43,7 +43,7 @@ describe('the files of a form', () => {
     );
   });
 
-  test('are sent with the content type of the encoding; with their own, where that is a list or a range', async () => {
+  test('are sent with the content type of the encoding, or their own if it is a list or range', async () => {
     const { call, sent } = await running(form, () => new Response(null, { status: 204 }));
     const jpeg = new File(['a'], 'rex.jpg', { type: 'image/jpeg' });
     await call('a', { body: { photo: jpeg, photos: [jpeg], any: jpeg, some: [jpeg], note: '<b>' } });
@@ -59,7 +59,7 @@ describe('the files of a form', () => {
     ]);
   });
 
-  test('do not change the type that another body has', async () => {
+  test("don't change the types of other bodies", async () => {
     const schema = { $ref: '#/components/schemas/Upload' };
     const { files } = await generate({
       id: 'test',

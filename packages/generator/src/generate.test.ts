@@ -18,7 +18,7 @@ async function filesOf(paths: object, more: object = {}, openapi = '3.1.0') {
   return { contents, found: diagnostics.map(({ code, pointer }) => `${code} ${pointer}`) };
 }
 
-/** The part of a module from the given line to the next blank one. */
+/** The part of a module from `start` to the next blank line. */
 function part(text: string | undefined, start: string): string {
   const from = text?.indexOf(start) ?? -1;
   return from < 0 || text === undefined ? '' : (text.slice(from).split('\n\n')[0]?.trimEnd() ?? '');
@@ -27,7 +27,7 @@ function part(text: string | undefined, start: string): string {
 const ok = { 200: { description: '' } };
 
 describe('the Petstore', () => {
-  test('has the files of the contract and nothing to complain about', async () => {
+  test('has all files and no diagnostics', async () => {
     const { files, diagnostics } = await generate({ id: 'petstore', spec: petstore });
     expect(files.map(({ path }) => path)).toEqual([
       'index.ts',
@@ -44,7 +44,7 @@ describe('the Petstore', () => {
     expect(diagnostics).toEqual([]);
   });
 
-  test('gives one operation one module', async () => {
+  test('has one module for each operation', async () => {
     const { files } = await generate({ id: 'petstore', spec: petstore });
     expect(files.find(({ path }) => path === 'get-pet-by-id.ts')?.contents).toMatchInlineSnapshot(`
       "/* eslint-disable */
@@ -116,19 +116,19 @@ describe('the Petstore', () => {
     `);
   });
 
-  test('is written as Prettier would', async () => {
+  test('is formatted like Prettier does', async () => {
     const { files } = await generate({ id: 'petstore', spec: petstore });
     for (const { path, contents } of files.filter((file) => file.path.endsWith('.ts')))
       expect(contents, path).toBe(await format(contents, { ...prettierOptions, parser: 'typescript' }));
   });
 
-  test('gives the same bytes for the same document, however it is written', async () => {
+  test('has the same output for the same document as JSON and YAML', async () => {
     const once = await generate({ id: 'petstore', spec: petstore });
     expect(await generate({ id: 'petstore', spec: petstore })).toEqual(once);
     expect(await generate({ id: 'petstore', spec: petstore.replaceAll('\n', '\r\n') })).toEqual(once);
   });
 
-  test('takes the name of the product', async () => {
+  test('uses the product names', async () => {
     const names = {
       display: 'Acme API',
       pascal: 'AcmeApi',
@@ -146,7 +146,7 @@ describe('the Petstore', () => {
 });
 
 describe('requests', () => {
-  test('each part is required where the operation requires some of it', async () => {
+  test('each part is required if any of its parameters is', async () => {
     const { contents, found } = await filesOf({
       '/a/{id}': {
         parameters: [{ in: 'path', name: 'id', required: true, schema: { type: 'integer' } }],
@@ -241,7 +241,7 @@ describe('requests', () => {
     expect(found).toEqual(['HL2010 /paths/~1a~1{id}/get']);
   });
 
-  test('a form carries files, and the same schema in JSON does not', async () => {
+  test('a schema has files in a form, but not in JSON', async () => {
     const schema = { $ref: '#/components/schemas/Upload' };
     const Upload = {
       type: 'object',
@@ -273,7 +273,7 @@ describe('requests', () => {
     expect(contents['send.ts']).toContain("encoding: { file: { contentType: 'image/png' } }");
   });
 
-  test('what only one way requires is required that way only', async () => {
+  test('`readOnly` and `writeOnly` properties are required in one direction only', async () => {
     const schema = { $ref: '#/components/schemas/User' };
     const User = {
       type: 'object',
@@ -302,7 +302,7 @@ describe('requests', () => {
     expect(contents['make.ts']).toContain('body: UserInput;');
   });
 
-  test('GET sends no body, and TRACE is not sent at all', async () => {
+  test('GET has no body, and TRACE is skipped', async () => {
     const requestBody = { content: { 'application/json': {} } };
     const { contents, found } = await filesOf({
       '/a': {
@@ -319,7 +319,7 @@ describe('requests', () => {
 describe('responses', () => {
   const json = (schema: object) => ({ description: '', content: { 'application/json': { schema } } });
 
-  test('every 2xx is data and every other is a documented error', async () => {
+  test('each 2xx is data, and all others are documented errors', async () => {
     const { contents } = await filesOf({
       '/a': {
         get: {
@@ -339,14 +339,14 @@ describe('responses', () => {
     );
   });
 
-  test('`default` is data where no 2xx stands beside it', async () => {
+  test('`default` is data without a 2xx', async () => {
     const { contents } = await filesOf({
       '/a': { get: { operationId: 'a', responses: { default: json({ type: 'boolean' }) } } },
     });
     expect(part(contents['a.ts'], 'export type AData')).toBe('export type AData = boolean;');
   });
 
-  test('a file gives a download hook', async () => {
+  test('a file has a download hook', async () => {
     const { contents } = await filesOf({
       '/a': {
         get: {
@@ -385,7 +385,7 @@ describe('responses', () => {
     expect(read.found.map((one) => one.slice(0, 6))).toEqual(found);
   });
 
-  test('an operation that gives several bodies at once is skipped', async () => {
+  test('an operation that returns several bodies at once is skipped', async () => {
     const { contents, found } = await filesOf({
       '/a': {
         get: {
@@ -432,7 +432,7 @@ describe('names', () => {
   });
 });
 
-describe('what is no document, or a hostile one', () => {
+describe('invalid and malicious specs', () => {
   test.each([
     { name: 'nothing', text: '', code: 'HL1002', line: undefined },
     {
@@ -447,7 +447,7 @@ describe('what is no document, or a hostile one', () => {
       code: expect.stringMatching(/HL100[12]/) as string,
       line: expect.any(Number) as number,
     },
-  ])('$name gives no files and one diagnostic', async ({ text, code, line }) => {
+  ])('$name has no files and one diagnostic', async ({ text, code, line }) => {
     const { files, diagnostics } = await generate({ id: 'test', spec: text });
     expect(files).toEqual([]);
     expect(diagnostics).toHaveLength(1);
@@ -472,7 +472,7 @@ describe('what is no document, or a hostile one', () => {
         responses: { 200: null, 201: { content: { a: null, 'a/b': { schema: 7 } } } },
       },
     },
-  ])('a path item %j does not throw', async (item) => {
+  ])("a path item %j doesn't throw", async (item) => {
     for (const version of ['3.1.0', '3.0.0'])
       await expect(
         filesOf({ '/a': item }, { components: item, servers: item, info: item }, version),
@@ -512,7 +512,7 @@ describe('what is no document, or a hostile one', () => {
     30_000,
   );
 
-  test('no string of the document breaks out of where it is written', async () => {
+  test('no string of the document escapes its literal or comment', async () => {
     const evil = "*/ evil(); /* '; evil(); ' \\'; evil(); ` ${evil()} \u2028 evil(); \n evil(); //";
     const schema = {
       type: 'object',
@@ -580,7 +580,7 @@ describe('what is no document, or a hostile one', () => {
     }
   });
 
-  test('names of the prototype are names like any other', async () => {
+  test('names of inherited properties are ordinary names', async () => {
     const names = ['constructor', 'toString', 'hasOwnProperty', 'valueOf'];
     const { contents, found } = await filesOf(
       Object.fromEntries(

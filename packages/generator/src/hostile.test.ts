@@ -19,7 +19,7 @@ const documents = [
   ...Object.values(openApiExamples).map(({ spec }) => spec),
 ];
 
-/** Milliseconds that a document of a few kilobytes may take; a hundredth is usual. */
+/** The time limit for a document of a few kilobytes, in milliseconds. Usually it takes a hundredth of that. */
 const patience = 2000;
 
 test.each([
@@ -31,12 +31,12 @@ test.each([
     text: '{"openapi":"3.1.0","components":{"schemas":{"A":{"oneOf":[{"type":[{"toString":1}]},{"type":"null"}]}}}}',
     code: 'HL2020',
   },
-])('$text is reported, whatever a string of it would be', async ({ text, code }) => {
+])('$text is reported, whatever its string conversion is', async ({ text, code }) => {
   const { diagnostics } = await generate({ id: 'api', spec: text });
   expect(diagnostics.map((one) => one.code)).toContain(code);
 });
 
-test('wrong values anywhere in a spec end in diagnostics, and what comes out parses', async () => {
+test('invalid values anywhere in a spec are reported, and the output parses', async () => {
   await fc.assert(
     fc.asyncProperty(spoiledDocument(documents), async ({ valid, text }) => {
       const start = performance.now();
@@ -45,7 +45,7 @@ test('wrong values anywhere in a spec end in diagnostics, and what comes out par
       const changes = [compare(valid, text), compare(text, valid), compare(text, text)];
       expect(performance.now() - start).toBeLessThan(patience);
       expect(moduleErrors(files)).toEqual([]);
-      // Without files, something says why.
+      // Without files, there is an error.
       if (files.length === 0) expect(diagnostics.map(({ severity }) => severity)).toContain('error');
       if (normal.text !== undefined) expect(() => void JSON.parse(normal.text ?? '')).not.toThrow();
       expect(changes[2]).toEqual([]);

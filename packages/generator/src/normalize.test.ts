@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { generate } from './generate.js';
 import { normalize } from './normalize.js';
 
-test('YAML becomes JSON that normalizes to itself', async () => {
+test('YAML becomes JSON, which is idempotent', async () => {
   const { text, title, diagnostics } = await normalize('openapi: 3.1.0\ninfo: {title: Pets}\npaths: {}');
   expect(text).toBe('{\n  "openapi": "3.1.0",\n  "info": {\n    "title": "Pets"\n  },\n  "paths": {}\n}\n');
   expect([title, diagnostics]).toEqual(['Pets', []]);
@@ -33,7 +33,7 @@ test('an operation in another file is an operation of the bundled document', asy
   );
 });
 
-test('without a reader, an external $ref stays, and a diagnostic says where it stands', async () => {
+test('without `read`, an external $ref is kept and reported', async () => {
   const { text, diagnostics } = await normalize('openapi: 3.1.0\npaths:\n  /pet:\n    $ref: pet.yaml', {
     source: 'pets',
   });
@@ -41,7 +41,7 @@ test('without a reader, an external $ref stays, and a diagnostic says where it s
   expect(diagnostics).toMatchObject([{ code: 'HL1005', pointer: '/paths/~1pet', line: 4, source: 'pets' }]);
 });
 
-test('what is no document gives no text', async () => {
+test('an invalid spec has no text', async () => {
   expect(await normalize('a: b')).toMatchObject({
     text: undefined,
     title: undefined,
@@ -49,7 +49,7 @@ test('what is no document gives no text', async () => {
   });
 });
 
-test('operations and schemas are counted, those of shared path items too', async () => {
+test('operations and schemas are counted, also in shared path items', async () => {
   const get = { responses: {} };
   const document = {
     openapi: '3.1.0',

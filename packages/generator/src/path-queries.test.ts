@@ -10,7 +10,7 @@ describe('a path with a query or a fragment', () => {
     '/files/{id}?beta=true': { put: { parameters: [id, beta], responses: ok } },
   };
 
-  test('is an operation of its own', async () => {
+  test('is a separate operation', async () => {
     const { contents, docs, found } = await generated(paths);
     expect(docs.operations.map(({ name, path }) => [name, path])).toEqual([
       ['putFilesById', '/files/{id}'],
@@ -21,7 +21,7 @@ describe('a path with a query or a fragment', () => {
     expect(found.map((one) => one.slice(0, 6))).toEqual(['HL2001', 'HL2001', 'HL2001']);
   });
 
-  test('is sent with all queries and without the fragment', async () => {
+  test('is sent with the merged query and without the fragment', async () => {
     const { call, sent } = await running(paths, () => new Response(null, { status: 204 }));
     await call('putFilesByIdCopy', { path: { id: '1' } });
     await call('putFilesByIdBetaTrue', { path: { id: 'a?b#c' } });
@@ -44,7 +44,7 @@ describe('a path with a query or a fragment', () => {
     });
   });
 
-  test('takes no parameter for its fragment', async () => {
+  test('has no parameter for its fragment', async () => {
     const { contents, found } = await generated({
       '/files#{id}': { put: { operationId: 'a', parameters: [id], responses: ok } },
     });

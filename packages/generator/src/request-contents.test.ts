@@ -28,7 +28,7 @@ describe('a body with several content types', () => {
     },
   };
 
-  test('is a choice by `contentType`, whose default is JSON', async () => {
+  test('is selected by `contentType`, JSON by default', async () => {
     const { contents, docs, found } = await generated(upload);
     expect(part(contents['save-pet.ts'], 'export type SavePetRequest')).toBe(
       `export type SavePetRequest = {
@@ -72,7 +72,7 @@ describe('a body with several content types', () => {
     expect(module).toBe(await formatted(module));
   });
 
-  test('is sent as the type that the request names, checked by the schema of that type', async () => {
+  test('is sent as the selected type and validated by its schema', async () => {
     const { call, sent } = await running(upload, () => new Response(null, { status: 204 }));
     const path = { id: '1' };
     await call('savePet', { path, body: { name: 'Rex' } });
@@ -107,7 +107,7 @@ describe('a body with several content types', () => {
     expect(sent).toHaveLength(5);
   });
 
-  test('has the type of what is named', async () => {
+  test('has the type for the selected `contentType`', async () => {
     const caller = (request: string) =>
       errorsOf(
         upload,
@@ -121,7 +121,7 @@ describe('a body with several content types', () => {
     expect(await caller(`contentType: 'text/csv', body: 'Rex'`)).not.toEqual([]);
   }, 60_000);
 
-  test('needs no choice where all types have one schema, or parameters alone tell them apart', async () => {
+  test('needs no `contentType` if all types have the same schema or differ only in parameters', async () => {
     const content = {
       'application/json; charset=utf-8': { schema: pet },
       'application/json': { schema: pet },
@@ -140,7 +140,7 @@ describe('a body with several content types', () => {
     expect(found).toEqual(['HL2005 /paths/~1a/post/requestBody/content/application~1x-ndjson']);
   });
 
-  test('is not lost without a word where none has support', async () => {
+  test('is reported if no type is supported', async () => {
     const requestBody = { content: { 'multipart/mixed': {} } };
     const { contents, found } = await generated({
       '/a': { post: { operationId: 'a', requestBody, responses: ok } },

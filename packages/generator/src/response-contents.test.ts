@@ -30,7 +30,7 @@ describe('a response with several content types', () => {
     },
   };
 
-  test('is a choice by `accept`, whose default is JSON, and can be downloaded where one is a file', async () => {
+  test('is selected by `accept`, JSON by default, and can be downloaded if one is a file', async () => {
     const { contents, docs, found } = await generated(report);
     const module = contents['get-report.ts'] ?? '';
     expect(part(module, 'export type GetReportData')).toBe(
@@ -61,7 +61,7 @@ describe('a response with several content types', () => {
     expect(module).toBe(await formatted(module));
   });
 
-  test('asks for what `accept` names, and reads what comes by its own content type', async () => {
+  test('requests the `accept` type and parses the response by its content type', async () => {
     let response = () => Response.json({ name: 'Rex' });
     const { call, sent } = await running(report, () => response());
     const as = (type: string, body: string, status = 200) => {
@@ -103,7 +103,7 @@ describe('a response with several content types', () => {
     await expect(call('getReport')).rejects.toMatchObject({ error: { documented: true, body: 'no' } });
   });
 
-  test('has data of the type that `accept` names, in every hook', async () => {
+  test('has data of the `accept` type in every hook', async () => {
     const errors = await errorsOf(
       report,
       `import {
@@ -148,7 +148,7 @@ export const bodyOf = (error: GetReportError): { [key: string]: unknown } | stri
     expect(errors).toEqual([]);
   }, 60_000);
 
-  test('where another success has none of it, that one is still read', async () => {
+  test("reads a success response that doesn't have the `accept` type", async () => {
     const content = { 'application/json': { schema: pet }, 'text/csv': text };
     const paths = {
       '/a': {

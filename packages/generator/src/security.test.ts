@@ -97,7 +97,7 @@ test.for(rows)('an operation requires %s', async ([, security, more, want]) => {
 });
 
 describe('the type of the settings', () => {
-  test('has the schemes that operations require, and checks the configs of the source', async () => {
+  test('has the required schemes and type-checks the configs of the source', async () => {
     const security = [{ login: [] }, { 'open-id': [], key: [] }];
     const { files } = await generated({ paths: { '/': { get: operation(security) } } });
     expect(files.get('index.ts')).toContain("export * from './auth';");
@@ -127,13 +127,13 @@ describe('the type of the settings', () => {
     `);
   });
 
-  test('is not there where nothing is required', async () => {
+  test('is omitted if nothing is required', async () => {
     const { files } = await generated({ paths: { '/': { get: operation() } } });
     expect(files.has('auth.ts')).toBe(false);
     expect(files.get('index.ts')).not.toContain('auth');
   });
 
-  test('leaves its name to a schema, and its file to no operation', async () => {
+  test('yields its name to a schema, but not its file to an operation', async () => {
     const { files } = await generated({
       components: { securitySchemes: schemes, schemas: { ShopAuth: { type: 'object', properties: {} } } },
       paths: { '/': { get: { ...operation([{ token: [] }]), operationId: 'auth' } } },
@@ -154,7 +154,7 @@ test.for([
     ],
   ],
   [[{ login: [], key: [], query: [], session: [], oauth: [] }, { token: [] }]],
-])('%j is written as Prettier would', async ([security]) => {
+])('%j is formatted like Prettier does', async ([security]) => {
   const { files } = await generated({ paths: { '/': { get: operation(security) } } });
   for (const file of ['auth.ts', 'call.ts']) {
     const text = files.get(file) ?? '';
@@ -162,7 +162,7 @@ test.for([
   }
 });
 
-test('what cannot be sent is named, where it is declared', async () => {
+test("schemes that can't be sent are reported where they are declared", async () => {
   const security = ['session', 'digest', 'tls', 'broken', 'missing'].map((name) => ({ [name]: [] }));
   const { found } = await generated({ paths: { '/': { get: operation(security) } } });
   expect(found).toEqual([
@@ -174,7 +174,7 @@ test('what cannot be sent is named, where it is declared', async () => {
   ]);
 });
 
-test('schemes that go together and use one header are named, once for the document', async () => {
+test('combined schemes with the same header are reported once', async () => {
   const upper = { type: 'apiKey', in: 'header', name: 'AUTHORIZATION' };
   const { found } = await generated({
     components: { securitySchemes: { ...schemes, upper } },
@@ -196,7 +196,7 @@ test('schemes that go together and use one header are named, once for the docume
   ]);
 });
 
-test('the definitions of Swagger 2 are taken, too', async () => {
+test('supports the security definitions of Swagger 2.0', async () => {
   const swagger = {
     swagger: '2.0',
     info: { title: 'Shop', version: '1' },

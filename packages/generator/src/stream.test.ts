@@ -28,7 +28,7 @@ async function generated(content: object, more: object = {}) {
   return { contents, found: diagnostics.map(({ code }) => code), files };
 }
 
-/** The type of the events, and the description of the stream without its content type. */
+/** The event type and the stream object without its content type. */
 async function eventsOf(content: object) {
   const { contents } = await generated(content);
   const [, type = ''] = /export type ChatEvent =\s*([^]*?);\n\n/.exec(contents) ?? [];
@@ -108,7 +108,7 @@ test.for(rows)('an event is %s', async ([, content, want]) => {
   expect(await eventsOf(content)).toBe(want);
 });
 
-test('an operation that only streams has stream hooks alone', async () => {
+test('an operation that only streams has only stream hooks', async () => {
   const { contents, found } = await generated(sse({ schema: ref('Message') }));
   expect(contents.match(/export const \w+/g)).toEqual([
     'export const useChatStream',
@@ -119,7 +119,7 @@ test('an operation that only streams has stream hooks alone', async () => {
   expect(found).toEqual([]);
 });
 
-test('one that offers JSON, too, has both, and nothing to complain about', async () => {
+test('an operation with a stream and JSON has both kinds of hooks and no diagnostics', async () => {
   const content = { 'application/json': { schema: ref('Messages') }, ...sse({ schema: ref('Message') }) };
   const { contents, found } = await generated(content);
   expect(contents.match(/export const \w+/g)).toEqual([
@@ -134,14 +134,14 @@ test('one that offers JSON, too, has both, and nothing to complain about', async
   expect(found).toEqual([]);
 });
 
-test('an error that is a stream is not described', async () => {
+test('an error response that is a stream is left out', async () => {
   const json = { 'application/json': { schema: ref('Message') } };
   const { contents } = await generated(json, { 400: { description: '', content: sse({}) } });
   expect(contents).not.toContain('Stream');
   expect(contents).toContain('export type ChatError = never;');
 });
 
-test('one stream is read, and the others are named', async () => {
+test('the first stream is used, and the others are reported', async () => {
   const json = { 'application/jsonl': { schema: ref('Message') } };
   const { contents, found } = await generated(
     { ...sse({ schema: ref('Message') }), ...json },
@@ -169,7 +169,7 @@ test.for(rows)('%s is written as Prettier would', async ([, content]) => {
   expect(await format(contents, { ...prettierOptions, parser: 'typescript' })).toBe(contents);
 });
 
-test('the documentation names the hooks and the type of an event', async () => {
+test('the docs contain the hooks and the event type', async () => {
   const { files } = await generated(sse({ schema: ref('Message') }));
   const docs = JSON.parse(files.find(({ path }) => path === 'docs.json')!.contents) as {
     operations: { hooks: object; responses: object[]; signature: string; sample: string }[];
@@ -183,7 +183,7 @@ test('the documentation names the hooks and the type of an event', async () => {
   expect(operation?.sample).toContain('useChatStream({ clearOnUnmount: true })');
 });
 
-test('a schema that describes itself ends', async () => {
+test('terminates for a recursive schema', async () => {
   const loop = { oneOf: [{ $ref: '#/paths/~1chat/post/responses/200/content/text~1event-stream/schema' }] };
   const { contents } = await generated(sse({ schema: loop }));
   expect(contents).toContain('useChatStream');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { generated, pet, running } from '../test/support/run-generated.js';
 
-describe('what the document leaves open', () => {
+describe('undocumented content', () => {
   test.each([
     { name: 'text', schema: { type: 'string' }, body: '"Rex"', want: '"Rex"', type: 'string' },
     {
@@ -30,7 +30,7 @@ describe('what the document leaves open', () => {
     { name: 'no response', responses: {} },
     { name: 'errors alone', responses: { 404: { description: '' } } },
     { name: 'a body of any type', responses: { 200: { description: '', content: { '*/*': {} } } } },
-  ])('an operation with $name gives the parsed body as `unknown`', async ({ responses }) => {
+  ])('an operation with $name returns the parsed body as `unknown`', async ({ responses }) => {
     const paths = { '/a': { get: { operationId: 'a', responses } } };
     expect((await generated(paths)).contents['a.ts']).toContain('export type AData = unknown;');
     let response = Response.json({ name: 'Rex' });
@@ -42,7 +42,7 @@ describe('what the document leaves open', () => {
     expect(await call('a')).toBeInstanceOf(Blob);
   });
 
-  test('a success that describes no content, and any response to HEAD, has none', async () => {
+  test('a success response without content, and any response to HEAD, has no data', async () => {
     const json = { description: '', content: { 'application/json': { schema: pet } } };
     const paths = {
       '/a': {

@@ -20,11 +20,11 @@ const token = scheme('token', 'bearer');
 const login = scheme('login', 'basic', { description: 'Of the shop.' });
 const key = scheme('api-key', 'header', { key: 'X-Key' });
 
-test('no file where no operation requires anything', () => {
+test('emits no file if no operation requires authentication', () => {
   expect(emitAuth(modelWith(), defaultNames)).toEqual([]);
 });
 
-test('the type of the settings', () => {
+test('emits the type of the settings', () => {
   const model = modelWith({}, { auth: { typeName: 'ShopAuth', schemes: [login, key] } });
   expect(emitAuth(model, defaultNames)).toEqual([
     {
@@ -55,7 +55,7 @@ declare module '@hookloom/react' {
   ]);
 });
 
-test('imports no type that it does not name', () => {
+test('imports only the types that it uses', () => {
   const model = modelWith({}, { auth: { typeName: 'ShopAuth', schemes: [token] } });
   expect(emitAuth(model, defaultNames)[0]?.contents).toContain(
     "\nimport type { Credential } from '@hookloom/react';\n",

@@ -114,7 +114,7 @@ test.each<{ check: Check; want: string }>([
   expect(scope.keywords).toBe(true);
 });
 
-test('a regular expression takes Unicode by characters where it can', () => {
+test('a regular expression has the Unicode flag if it compiles with it', () => {
   expect(regexOf('^a$')).toBe("new RegExp('^a$', 'u')");
   expect(regexOf('^a\\-$')).toBe("new RegExp('^a\\\\-$')");
 });

@@ -33,7 +33,7 @@ const bodyOf = (required: boolean, first: BodyContent, ...rest: BodyContent[]): 
   contents: [first, ...rest],
 });
 
-/** What the value says besides what each has, and what it calls of the runtime. */
+/** The emitted value without its common lines, and the runtime functions that it uses. */
 function written(operation: Partial<Operation>) {
   const complete = operationWith(operation);
   const scope = new Scope(modelWith({ Pet: { kind: 'null' } }));
@@ -46,10 +46,10 @@ function written(operation: Partial<Operation>) {
   };
 }
 
-/** `accept` of an operation that has nothing on its responses. */
+/** `accept` of an operation without documented responses. */
 const any = "  accept: ['*/*'],\n";
 
-test('an operation says what it is', () => {
+test('a minimal operation', () => {
   const operation = {
     name: 'copyIt',
     method: 'PUT',

@@ -51,7 +51,7 @@ export const PetSchema: z.ZodMiniType<Pet> = /* @__PURE__ */ z.lazy(() => z.stri
   });
 });
 
-test('a schema has its comment', () => {
+test('a schema has a doc comment', () => {
   const model = modelWith({ Pet: string });
   const [pet] = model.schemas;
   const documented = { ...model, schemas: [{ ...pet!, doc: { text: 'A pet' } }] };
@@ -60,7 +60,7 @@ test('a schema has its comment', () => {
   );
 });
 
-test('the type of a schema is written once for the module and the docs', () => {
+test('the type of a schema is printed once for the module and the docs', () => {
   const model = modelWith({ Pet: string });
   const named = model.schemas[0]!;
   expect(printTypeAlias(named, new Scope(model))).toBe('export type Pet = string;\n');

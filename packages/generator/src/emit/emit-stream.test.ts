@@ -33,7 +33,7 @@ test.each<{ name: string; responses: Response[]; status: string | undefined; onl
     only: false,
   },
   { name: 'an error', responses: [response('200'), streaming('400')], status: undefined, only: false },
-])('of an operation that gives $name', ({ responses, status, only }) => {
+])('the stream of an operation that returns $name', ({ responses, status, only }) => {
   const operation = operationWith({ responses });
   expect(streamOf(operation)).toEqual(status === undefined ? undefined : { status, stream: lines });
   expect(isStreamOnly(operation)).toBe(only);

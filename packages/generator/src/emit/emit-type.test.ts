@@ -135,7 +135,7 @@ test.each<{ schema: Schema; want: string }>([
   d?: string | null | undefined;
 }`,
   },
-  // The brace stays on the line of what it is the type of, where no other member has one.
+  // `{ … } | null` keeps its opening brace on the first line.
   { schema: union(objectOf([property('a', string)]), nothing), want: '{\n  a: string;\n} | null' },
   {
     schema: union(objectOf([property('a', string)]), string),
@@ -154,7 +154,7 @@ test.each<{ schema: Schema; want: string }>([
   { schema: union(string, { kind: 'unknown' }), want: 'unknown' },
   { schema: both(pet, empty), want: '(Pet & { [key: string]: unknown }) | undefined' },
   { schema: objectOf([property('a', string)]), want: '{\n  a: string;\n} | undefined' },
-])('what may be absent has the type $want', ({ schema, want }) => {
+])('an optional property has the type $want', ({ schema, want }) => {
   expect(print(emitOptionalType(schema, scope()))).toBe(want);
 });
 

@@ -40,13 +40,13 @@ test.each<{ schema: Schema; want: string }>([
   { schema: pet, want: 'PetSchema' },
   { schema: { kind: 'refined', schema: string, checks: [] }, want: 'z.string()' },
 
-  // Strings: lengths of characters, where zod counts units of UTF-16.
+  // Strings: JSON Schema counts code points, zod counts UTF-16 code units.
   { schema: string, want: 'z.string()' },
   { schema: text({ min: 0 }), want: 'z.string().check(z.minLength(0))' },
   { schema: text({ min: 1, max: 0 }), want: 'z.string().check(z.minLength(1), z.maxLength(0))' },
   { schema: text({ pattern: "^it's$" }), want: `z.string().check(z.regex(new RegExp("^it's$", 'u')))` },
 
-  // Numbers: zod's own names for the ranges that it knows.
+  // Numbers: zod has formats for some ranges.
   { schema: number, want: 'z.number()' },
   { schema: float({ min: 1, max: 2 }), want: 'z.number().check(z.gte(1), z.lte(2))' },
   { schema: float({ above: 1, below: 2 }), want: 'z.number().check(z.gt(1), z.lt(2))' },
@@ -139,7 +139,7 @@ test.each<{ schema: Schema; want: string }>([
     schema: { kind: 'refined', schema: pet, checks: [{ keyword: 'uniqueItems' }] },
     want: 'PetSchema.check(checks.uniqueItems)',
   },
-  // zod takes what every object inherits for the property.
+  // zod reads inherited properties too, such as `constructor`.
   {
     schema: objectOf([required('constructor', string), required('a', string), required('toString', pet)]),
     want: `z.looseObject({

@@ -64,7 +64,7 @@ test.each([
 
 const rest = (taken: number) => 'x'.repeat(width - taken);
 
-// Each row just fits, and does not with one character more.
+// Each row fits exactly. One more character doesn't.
 test.each([
   { name: 'a group', of: (x: string) => group('a', line, x), taken: 2, broken: 'a\n' },
   {

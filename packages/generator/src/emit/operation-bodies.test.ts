@@ -184,7 +184,7 @@ describe('the bodies of an operation', () => {
     { schema: { kind: 'intersection', members: [pet, pet] }, own: false },
     { schema: { kind: 'refined', schema: tall, checks: [] }, own: true },
     { schema: { kind: 'refined', schema: string, checks: [] }, own: false },
-  ])('a type has a name of its own where it is long: $schema', ({ schema, own }) => {
+  ])('a long type gets a name: $schema', ({ schema, own }) => {
     const { declarations } = written({ responses: [response('200', json(schema))] });
     expect(declarations.includes('export type GetPetsData')).toBe(own);
   });
@@ -202,13 +202,13 @@ describe('the data of an operation', () => {
     { accept: undefined, want: ['Pet', 'string', 'undefined'] },
     { accept: 'application/json', want: ['Pet', 'string', 'undefined'] },
     { accept: 'text/csv', want: ['string', 'Pet', 'undefined'] },
-  ])('are of each success that `accept: $accept` may meet, once', ({ accept, want }) => {
+  ])('are those of each success response for `accept: $accept`, without duplicates', ({ accept, want }) => {
     const operation = operationWith({ responses });
     const { names } = emitBodies(operation, new Scope(model));
     expect(dataMembers(operation, names, accept).map(print)).toEqual(want);
   });
 
-  test('are undefined where there is no body', () => {
+  test('are undefined without a body', () => {
     const { names } = emitBodies(operationWith({ responses }), new Scope(model));
     expect(membersOf([], names)).toEqual(['undefined']);
     expect(membersOf([undefined, responses[0]?.contents[0], csv], names)).toEqual([
@@ -257,7 +257,7 @@ describe('a check', () => {
     expect([scope.zod, [...scope.runtime]]).toEqual([zod, want === undefined ? [] : ['check']]);
   });
 
-  test('leaves zod imported for a schema that does not need it', () => {
+  test("keeps the zod import for a schema that doesn't need it", () => {
     const scope = new Scope(model);
     scope.zod = true;
     emitCheck(pet, 'aSchema', [], scope);

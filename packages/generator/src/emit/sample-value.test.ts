@@ -41,7 +41,7 @@ test.each<{ schema: Schema; want: string }>([
   { schema: red, want: "'red'" },
   { schema: { kind: 'literal', values: [] }, want: 'null' },
 
-  // Numbers: one, or else the nearest that fits. A negative minimum says only how far a format goes.
+  // Numbers: 1, or the closest valid value. Negative minimums are ignored, because they are usually limits of a format.
   { schema: number(), want: '1' },
   { schema: number({ min: 5 }), want: '5' },
   { schema: number({ min: 0, max: 9 }), want: '0' },
@@ -54,12 +54,12 @@ test.each<{ schema: Schema; want: string }>([
   { schema: { kind: 'tuple', items: [string, red], rest: string }, want: "['…', 'red']" },
   { schema: { kind: 'tuple', items: [string, red], required: 1, rest: undefined }, want: "['…']" },
 
-  // Unions and what has checks
+  // Unions and checks
   { schema: { kind: 'union', members: [red, string] }, want: "'red'" },
   { schema: { kind: 'union', members: [] }, want: 'null' },
   { schema: { kind: 'refined', schema: red, checks: [{ keyword: 'uniqueItems' }] }, want: "'red'" },
 
-  // Objects: what is required
+  // Objects: required properties
   { schema: objectOf({ 'a-b': string }, { c: string }), want: "{ 'a-b': '…' }" },
   { schema: ref('Pet'), want: "{ name: '…' }" },
   { schema: ref('Nobody'), want: 'undefined as never' },
@@ -71,7 +71,7 @@ test.each<{ schema: Schema; want: string }>([
     want: "{ name: '…' }",
   },
 
-  // The narrowest that any part says of a property, which any part may require
+  // Intersections: the narrowest schema of each property, required if any part requires it
   { schema: both(objectOf({ a: string }), objectOf({}, { a: red })), want: "{ a: 'red' }" },
   { schema: both(objectOf({}, { a: red }), objectOf({ a: string })), want: "{ a: 'red' }" },
   { schema: both(objectOf({ a: open }), objectOf({ a: string })), want: "{ a: '…' }" },
@@ -82,7 +82,7 @@ test.each<{ schema: Schema; want: string }>([
   expect(print(sampleValue(schema, model))).toBe(want);
 });
 
-test('ends where a type has no finite value', () => {
+test('terminates for a type without finite values', () => {
   const text = print(sampleValue(ref('Endless'), model)).replaceAll(/\s+/g, ' ');
   expect(text.match(/next/g)).toHaveLength(5);
   expect(text).toContain('undefined as never');

@@ -8,7 +8,7 @@ const model = modelWith({
   GetPetData2: { kind: 'null' },
 });
 
-test('gathers the types and the constants that a module names', () => {
+test('collects the types and constants that a module uses', () => {
   const scope = new Scope(model);
   expect([...scope.types, ...scope.constants]).toEqual([]);
   expect(scope).toMatchObject({ zod: false, keywords: false });
@@ -17,18 +17,18 @@ test('gathers the types and the constants that a module names', () => {
   expect([[...scope.types], [...scope.constants]]).toEqual([['Pet'], ['GetPetDataSchema']]);
 });
 
-test('names no schema that the model does not have', () => {
+test("throws for a schema that the model doesn't have", () => {
   expect(() => new Scope(model).typeOf('Dog')).toThrow('No schema has the target Dog.');
 });
 
 test.each([
   { part: 'Request', want: 'GetPetRequest' },
   { part: 'Data', want: 'GetPetData3' },
-])("an operation's $part is $want, since a schema keeps its name", ({ part, want }) => {
+])("an operation's $part is named $want if a schema has its name", ({ part, want }) => {
   expect(new Scope(model).typeFor({ typeName: 'GetPet' }, part)).toBe(want);
 });
 
-test('a constant of the module has a name that no other has, in this module or in `schemas.ts`', () => {
+test('a local constant has a unique name in the module and in `schemas.ts`', () => {
   const scope = new Scope(model);
   expect(['a', 'a', 'a', 'PetSchema'].map((base) => scope.local(base))).toEqual([
     'a',

@@ -12,7 +12,7 @@ import {
   tallObjectOf,
 } from './source-text.js';
 
-// Every one of these would end a literal or a comment if it were written as it is.
+// Each of these would end a literal or comment if it weren't escaped.
 const hostile = [
   "'",
   '"',
@@ -33,7 +33,7 @@ const hostile = [
   '\ufeff',
 ];
 
-test.each(hostile)('a string literal gives back %j', (text) => {
+test.each(hostile)('a string literal evaluates to %j', (text) => {
   const source = quoted(text);
   expect(source).not.toMatch(/[\n\r\u2028\u2029]/);
   expect((0, eval)(source)).toBe(text);
@@ -53,7 +53,7 @@ test.each([
   expect(literal(given)).toBe(want);
 });
 
-test.each(hostile)('a property key gives back %j', (text) => {
+test.each(hostile)('a property key evaluates to %j', (text) => {
   expect(Object.keys((0, eval)(`({ ${propertyKey(text)}: 1 })`) as object)).toEqual([text]);
 });
 
@@ -69,7 +69,7 @@ test.each([
   expect(propertyKey(given)).toBe(want);
 });
 
-test.each(hostile)('a comment holds %j', (text) => {
+test.each(hostile)('a comment can contain %j', (text) => {
   const source = print(comment({ text: `before ${text} after` }));
   expect(source.indexOf('*/')).toBe(source.trimEnd().length - 2);
   expect((0, eval)(`${source}; 1`)).toBe(1);
@@ -107,6 +107,6 @@ test.each([
   { name: 'no list after a wide text', of: () => [a + b, listOf([])], want: `${a}${b}[]` },
   { name: 'a call of nothing after a wide text', of: () => call(a + b), want: `${a}${b}()` },
   { name: 'a hugged list', of: () => hugged('f', listOf(wide)), want: `f([\n  ${a},\n  ${b},\n])` },
-])('$name is written as Prettier would', ({ of, want }) => {
+])('$name is formatted like Prettier does', ({ of, want }) => {
   expect(print(of())).toBe(want);
 });

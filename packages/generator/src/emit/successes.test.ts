@@ -23,7 +23,7 @@ test.each([
   { statuses: [], successes: [], errors: [] },
   { statuses: ['200', '404'], successes: ['200'], errors: ['404'] },
   { statuses: ['2XX', '204', 'default'], successes: ['2XX', '204'], errors: ['default'] },
-  // It stands for whatever has no row of its own, so for both.
+  // `default` covers all other statuses, successes and errors.
   { statuses: ['404', 'default'], successes: ['default'], errors: ['404', 'default'] },
   { statuses: ['302', '500'], successes: [], errors: ['302', '500'] },
 ])('of $statuses, $successes are successes and $errors are errors', ({ statuses, successes, errors }) => {
@@ -79,7 +79,7 @@ test.each([
   expect(downloadChoice({ responses })).toBe(asked);
 });
 
-test('a success has what `accept` asks for, or else its first', () => {
+test('the content of a success response is the one for `accept`, or its first', () => {
   expect(contentFor(response('200', json, csv), 'text/csv')).toBe(csv);
   expect(contentFor(response('200', json, csv), 'image/png')).toBe(json);
   expect(contentFor(response('200', json, csv), undefined)).toBe(json);

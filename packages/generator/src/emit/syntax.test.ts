@@ -8,7 +8,7 @@ async function errorsOf(document: object): Promise<string[]> {
   return moduleErrors((await generate({ id: 'wide', spec: JSON.stringify(document) })).files);
 }
 
-/** A document whose `GET /a` has `schema` in every place where a type is written out. */
+/** A document whose `GET /a` uses `schema` wherever a type is inlined. */
 function documentWith(schema: object, names: readonly string[]) {
   const content = { 'application/json': { schema } };
   const error = { description: '', content };
@@ -67,13 +67,13 @@ test.each([10, 36, 45, 50, 54, 60, 109, 140])(
   },
 );
 
-test('a letter that no identifier may have is left out of names', async () => {
+test("characters that identifiers don't allow are removed from names", async () => {
   const parameters = [{ in: 'query', name: '\u2e2f', schema: { type: 'string', minLength: 2 } }];
   const paths = { '/a': { get: { operationId: '\u2e2fa', parameters, responses: {} } } };
   expect(await errorsOf({ openapi: '3.1.0', paths })).toEqual([]);
 });
 
-test('what is written parses and declares nothing twice, for names and schemas of any kind', async () => {
+test('generated code parses without duplicate declarations, for any names and schemas', async () => {
   await fc.assert(
     fc.asyncProperty(arbitraryDocument, async (document) => {
       expect(await errorsOf(document)).toEqual([]);

@@ -138,7 +138,7 @@ test.each([
     Tag: text('right'),
     files: { [pet]: object(ref('openapi.json#/components/schemas/Tag'), { $id: 'pet.json' }) },
   },
-])('a `$ref` leads to $case', async ({ files, case: _case, ...schemas }) => {
+])('a `$ref` resolves to $case', async ({ files, case: _case, ...schemas }) => {
   const { pattern, found } = await patternOf(schemas, files);
   expect({ pattern, found }).toEqual({ pattern: 'right', found: [] });
 });
@@ -148,7 +148,7 @@ test('what the document has under an `$id` is not read from there', async () => 
   expect(asked).toEqual([]);
 });
 
-test('an anchor that a file does not have is a finding', async () => {
+test('a missing anchor in a file is reported', async () => {
   const { found } = await patternOf(
     { Pet: object(ref('pet.json#gone')) },
     { [pet]: { gone: text('wrong') } },

@@ -35,7 +35,7 @@ test.each([
 const read = (files: Record<string, string>) => (location: string) =>
   location in files ? Promise.resolve(files[location] ?? '') : Promise.reject(new Error('gone'));
 
-test('documents that lead to each other are put inside once, and every $ref leads there', async () => {
+test('documents that refer to each other are bundled once, and every $ref refers to them', async () => {
   const findings = new Findings();
   const document: JsonObject = { a: { $ref: 'parts/pet.yaml#/Pet' }, b: { $ref: 'parts/pet.yaml#/Tag' } };
   const files = {
@@ -61,7 +61,7 @@ test('documents that lead to each other are put inside once, and every $ref lead
 test.each([
   { name: 'cannot be reached', files: {} },
   { name: 'is no JSON or YAML', files: { 'pet.yaml': '{"a":' } },
-])('a document that $name is a finding, and its $ref stays', async ({ files }) => {
+])('a document that $name is reported, and its $ref is kept', async ({ files }) => {
   const findings = new Findings();
   const document: JsonObject = { x: { $ref: 'pet.yaml' } };
   expect(await bundle(document, 'openapi.yaml', read(files), findings)).toEqual({ x: { $ref: 'pet.yaml' } });
@@ -141,7 +141,7 @@ test('examples of parameters and media types are values', async () => {
   expect(findings.list).toEqual([]);
 });
 
-test('in another file, what a `$ref` leads to is what its place says', async () => {
+test('in another file, the context of a `$ref` determines the kind of its target', async () => {
   const files = {
     'all.yaml': [
       'example: {properties: {example: {$ref: tag.yaml}}, example: {$ref: gone.yaml}}',
@@ -157,7 +157,7 @@ test('in another file, what a `$ref` leads to is what its place says', async () 
   expect(findings.list).toEqual([]);
 });
 
-test('a `$ref` that many places lead to is written once', async () => {
+test('a `$ref` that is reached several times is rewritten once', async () => {
   const files = { 'all.yaml': 'A: {allOf: [{$ref: "#/B"}]}\nB: {items: {$ref: "#/A"}}' };
   const document: JsonObject = {
     components: { schemas: { A: { $ref: 'all.yaml#/A' }, B: { $ref: 'all.yaml#/B' } } },
@@ -225,7 +225,7 @@ test.each([
   expect(findings.list).toEqual([]);
 });
 
-test('a document that calls itself something else is not the one that is meant', async () => {
+test("a document whose `$self` doesn't match is rejected", async () => {
   const findings = new Findings();
   const document: JsonObject = { $self: 'https://a.example/v1/openapi', a: { $ref: 'pet.json#/Pet' } };
   const files = {
@@ -236,7 +236,7 @@ test('a document that calls itself something else is not the one that is meant',
   expect(bundled['x-bundled']).toEqual({ 1: { pet: { Pet: { type: 'integer' } } } });
 });
 
-test("a discriminator's `defaultMapping` leads where its document is put", async () => {
+test("a discriminator's `defaultMapping` refers to the bundled document", async () => {
   const findings = new Findings();
   const discriminator = { propertyName: 'kind', defaultMapping: 'other.json#/Other' };
   const document: JsonObject = { components: { schemas: { Pet: { oneOf: [], discriminator } } } };
@@ -272,7 +272,7 @@ test.each([
   { value: 'pet', leads: false },
   { value: 'pet.jsonl', leads: false },
   { value: 'Named.json', leads: false },
-])('a mapping to `$value` leads to a document: $leads', async ({ value, leads }) => {
+])('a mapping to `$value` refers to a document: $leads', async ({ value, leads }) => {
   const findings = new Findings();
   const document: JsonObject = {
     components: {
@@ -291,13 +291,13 @@ test.each([
   expect(asked).toEqual(leads ? [value.replace('#', '')] : []);
 });
 
-test('a `$ref` inside the document stays as it is', async () => {
+test('a local `$ref` is unchanged', async () => {
   const document: JsonObject = { a: { $ref: '#/b%20c' }, 'b c': { $ref: '#' } };
   const bundled = await bundle(structuredClone(document), 'openapi.json', undefined, new Findings());
   expect(bundled).toEqual(document);
 });
 
-test('a `$ref` to the file of the document itself leads to its parts', async () => {
+test('a `$ref` to the file of the document itself refers to its parts', async () => {
   const document: JsonObject = { a: { $ref: 'openapi.json#/b' }, b: {} };
   const bundled = await bundle(document, 'openapi.json', undefined, new Findings());
   expect(bundled).toEqual({ a: { $ref: '#/b' }, b: {} });
@@ -307,7 +307,7 @@ test.each([
   ['pet.json#/None', '/None'],
   ['pet.json#anchor', '/#anchor'],
   ['pet.json#/a/%ZZ', '/a/%ZZ'],
-])('a place that a document does not have stays a finding of whoever reads it: %s', async (ref, fragment) => {
+])('a missing target in a document is left to be reported on resolution: %s', async (ref, fragment) => {
   const findings = new Findings();
   const document: JsonObject = { a: { $ref: ref } };
   expect(await bundle(document, 'openapi.json', read({ 'pet.json': '{"Pet":{}}' }), findings)).toEqual({
@@ -317,7 +317,7 @@ test.each([
   expect(findings.list).toEqual([]);
 });
 
-test('a finding says what could not be read, and no more of it than one reads', async () => {
+test("a finding shows the reference that couldn't be read, truncated", async () => {
   const findings = new Findings();
   const long = 'a'.repeat(300);
   await bundle({ a: { $ref: 'gone.json' }, b: { $ref: long } }, 'openapi.json', undefined, findings);
@@ -327,7 +327,7 @@ test('a finding says what could not be read, and no more of it than one reads', 
   ]);
 });
 
-test('a document is asked for once, even if it cannot be read', async () => {
+test('a document is read once, even if it fails', async () => {
   const asked: string[] = [];
   const ask = (location: string) => {
     asked.push(location);
@@ -340,7 +340,7 @@ test('a document is asked for once, even if it cannot be read', async () => {
   expect(findings.list.map(({ pointer }) => pointer)).toEqual(['/a', '/b']);
 });
 
-test('no more than 500 documents are read', async () => {
+test('at most 500 documents are read', async () => {
   const refs = Array.from({ length: 502 }, (_, index) => [`r${index}`, { $ref: `${index}.json` }] as const);
   const findings = new Findings();
   let asked = 0;
@@ -353,7 +353,7 @@ test('no more than 500 documents are read', async () => {
   expect(findings.list.map(({ pointer }) => pointer)).toEqual(['/r500', '/r501']);
 });
 
-test.each(['', '#', '#part'])('an empty `$self` is none: `%s`', async (self) => {
+test.each(['', '#', '#part'])('an empty `$self` is ignored: `%s`', async (self) => {
   const findings = new Findings();
   const document: JsonObject = {
     $self: self,
@@ -366,7 +366,7 @@ test.each(['', '#', '#part'])('an empty `$self` is none: `%s`', async (self) => 
   expect(findings.list).toEqual([]);
 });
 
-test('the fragment of a `$self` is no part of the address', async () => {
+test('the fragment of a `$self` is ignored', async () => {
   const findings = new Findings();
   const document: JsonObject = {
     $self: 'https://a.example/v1/openapi#a/b',

@@ -33,7 +33,7 @@ test.each([
   expect(document === undefined).toBe(want.length > 0);
 });
 
-test('a key `__proto__` is left out, with its place', () => {
+test('a `__proto__` key is removed and reported', () => {
   const { document, found } = findingsOf(
     '{"openapi":"3.1.0","paths":{},"components":{"schemas":{"__proto__":{"type":"string"},"A":{}}}}',
   );
@@ -41,12 +41,12 @@ test('a key `__proto__` is left out, with its place', () => {
   expect(Object.keys((document?.['components'] as { schemas: object }).schemas)).toEqual(['A']);
 });
 
-test('JSON nested deeper than the bound ends in one finding', () => {
+test('JSON beyond the depth limit has one finding', () => {
   const deep = `{"openapi":"3.1.0","paths":{},"x":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
   expect(findingsOf(deep).found).toEqual(['HL1006 /x/0/0/0/0/0/0/0']);
 });
 
-test('a YAML alias that contains itself ends in one finding', () => {
+test('a recursive YAML alias has one finding', () => {
   expect(findingsOf('openapi: 3.1.0\npaths: {}\nx: &x\n  y: *x').found.map((one) => one.slice(0, 6))).toEqual(
     ['HL1006'],
   );
@@ -113,7 +113,7 @@ describe('Swagger 2.0', () => {
     });
   });
 
-  test('what an operation produces counts before what the document produces', () => {
+  test('`produces` of an operation overrides that of the document', () => {
     const { responses } = swagger(
       { produces: ['image/png'], responses: { 200: { description: '', schema: { type: 'file' } } } },
       { produces: ['application/json'] },
@@ -121,7 +121,7 @@ describe('Swagger 2.0', () => {
     expect(Object.keys(responses['200']?.content ?? {})).toEqual(['image/png']);
   });
 
-  test('a document that the upgrader refuses is a finding', () => {
+  test('a document that the upgrader rejects is reported', () => {
     expect(
       findingsOf({
         swagger: '2.0',

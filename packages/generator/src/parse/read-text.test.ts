@@ -40,7 +40,7 @@ describe('lines', () => {
   });
 });
 
-describe('what cannot be read', () => {
+describe('invalid text', () => {
   test.each([
     { given: '{\n  "openapi": "3.1.0",\n  "paths": {', code: 'HL1001', line: 3 },
     { given: '{\n"a": 1,\n"b": tru\n}', code: 'HL1001', line: 3 },

@@ -23,7 +23,7 @@ test.each([
   ['..g', 'http://a/b/c/..g'],
   ['./g/.', 'http://a/b/c/g/'],
   ['g;x=1/../y', 'http://a/b/c/y'],
-])('%j of the RFC leads to %s', (reference, expected) => {
+])('%j of the RFC resolves to %s', (reference, expected) => {
   expect(resolveUri('http://a/b/c/d;p?q', reference)).toBe(expected);
 });
 
@@ -32,6 +32,6 @@ test.each([
   ['https://a.example', 'pet.json', 'https://a.example/pet.json'],
   ['schemas/a.json', 'b.json', 'schemas/b.json'],
   ['urn:uuid:1', '', 'urn:uuid:1'],
-])('from %j, %j leads to %j', (base, reference, expected) => {
+])('from %j, %j resolves to %j', (base, reference, expected) => {
   expect(resolveUri(base, reference)).toBe(expected);
 });

@@ -43,11 +43,11 @@ test.each([
   ['#data', `${at}/Pet`],
   ['data.json', ''],
   ['other.json', ''],
-])('%s from %j leads nowhere', (ref, base) => {
+])('%s from %j has no target', (ref, base) => {
   expect(resources.pointerOf(ref, base)).toBeUndefined();
 });
 
-test('only `$dynamicAnchor` makes a dynamic anchor, in the schema with the `$id`', () => {
+test('only `$dynamicAnchor` defines a dynamic anchor, in the schema with the `$id`', () => {
   expect([...resources.dynamicAnchorsOf(`${at}/Pet`)]).toEqual([['node', `${at}/Pet/$defs/Name`]]);
   expect([...resources.dynamicAnchorsOf('')]).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { generate, type GenerateResult } from '../generate.js';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64');
 
-/** What a run gives, given an earlier one as it comes from a disk. */
+/** Runs the generator with the result of an earlier run, as read from disk. */
 function run(document: object, previous?: GenerateResult): Promise<GenerateResult> {
   const text = JSON.stringify(document);
   const kept = previous && (JSON.parse(JSON.stringify(previous)) as GenerateResult);
@@ -25,7 +25,7 @@ const document = fc.oneof(
 const seed = Number(process.env['FC_SEED'] ?? 20261121);
 const numRuns = Number(process.env['FC_RUNS'] ?? 60);
 
-test('a run that reuses an earlier one gives what it would give alone, after any changes of the document', async () => {
+test('a run with a memo has the same output as one without, after any changes', async () => {
   let reused = 0;
   const several = fc.array(mutation, { minLength: 1, maxLength: 6 });
   await fc.assert(
@@ -45,7 +45,7 @@ test('a run that reuses an earlier one gives what it would give alone, after any
   expect(reused).toBeGreaterThan(numRuns);
 });
 
-describe('what has not changed is taken from the earlier files', () => {
+describe('unchanged code is reused', () => {
   type Texts = Record<string, Record<string, unknown>>;
   type Api = { paths: Record<string, Texts>; components: { schemas: Texts }; info: object };
   const changes: { name: string; change: (api: Api) => void; written: string[] }[] = [
@@ -107,7 +107,7 @@ test.each([
   ['a reference to several schemas', { $ref: '#/components/schemas' }],
   ['a reference that leads nowhere', { $ref: '#/components/schemas/None' }],
   ['a schema that is itself', { anyOf: [{ $ref: '#/components/schemas/New' }, { type: 'string' }] }],
-])('nothing can be reused where the document has %s', async (_name, schema) => {
+])('nothing is reused if the document has %s', async (_name, schema) => {
   const { components, ...rest } = connectedDocument('3.1.1') as { components: { schemas: object } };
   const schemas = { ...components.schemas, New: schema };
   expect((await run({ ...rest, components: { ...components, schemas } })).memo).toBeUndefined();
@@ -118,7 +118,7 @@ test('without a digest there is no memo', async () => {
   expect((await generate({ id: 'test', spec: text })).memo).toBeUndefined();
 });
 
-test('a memo for another id or other names is of no use', async () => {
+test('a memo for another id or other names is ignored', async () => {
   const document = connectedDocument('3.1.1');
   const previous = await run(document);
   const text = JSON.stringify(document);

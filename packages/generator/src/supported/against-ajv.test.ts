@@ -25,7 +25,7 @@ const { value } = fc.letrec((tie) => ({
 const some = fc.subarray(names);
 const patterns = fc.constantFrom('^a', '^x', '.', 'b$');
 
-/** Schemas of any keywords. Those that mean a type without `type` have it, since there we deviate from the standard. */
+/** Arbitrary schemas. Keywords that imply a type come with `type`, because we deviate from JSON Schema without it. */
 const { schema } = fc.letrec<{ schema: object | boolean; inside: object | boolean }>((tie) => {
   const inside = tie('inside');
   const record = (part: Record<string, fc.Arbitrary<unknown>>) => fc.record(part, { requiredKeys: [] });
@@ -99,7 +99,7 @@ const { schema } = fc.letrec<{ schema: object | boolean; inside: object | boolea
         then: inside,
         else: inside,
       }),
-      // ajv takes no notice of `contains` beside `prefixItems` where the array is empty.
+      // Ajv ignores `contains` next to `prefixItems` for empty arrays.
       record({ contains: inside, minContains: small, maxContains: small, uniqueItems: fc.boolean() }),
       record({
         allOf: list,
@@ -124,7 +124,7 @@ const Pair = {
   required: ['a'],
 };
 
-/** Undefined where ajv fails: it does on some schemas with `unevaluatedProperties`. */
+/** Undefined if Ajv throws, as it does for some schemas with `unevaluatedProperties`. */
 function verdictOf(accepts: (value: unknown) => unknown, given: unknown): boolean | undefined {
   try {
     return accepts(given) === true;

@@ -7,7 +7,7 @@ type Row = { schema: object; valid: unknown[]; invalid: unknown[]; beyondAjv?: t
 
 const object = { type: 'object' };
 
-/** For each keyword schemas, and values that fit and do not. */
+/** Schemas for each keyword, with valid and invalid values. */
 const keywords: Record<string, Row[]> = {
   type: [
     {
@@ -469,7 +469,7 @@ describe.each(Object.entries(keywords))('%s', (_keyword, rows) => {
   });
 });
 
-test('each keyword with full support that says which values fit has such rows', () => {
+test('each fully supported validation keyword has valid and invalid values', () => {
   const words = new Set(['title', 'description', 'deprecated', 'readOnly', 'writeOnly']);
   const validated = jsonSchemaKeywords.filter(
     ({ keyword, support }) => support === 'full' && !words.has(keyword),
@@ -478,7 +478,7 @@ test('each keyword with full support that says which values fit has such rows', 
   expect(new Set(jsonSchemaKeywords.map(({ keyword }) => keyword)).size).toBe(jsonSchemaKeywords.length);
 });
 
-test('an issue has the path of what is wrong, and names the keyword', async () => {
+test('an issue has the path of the invalid value and the keyword', async () => {
   const { issues } = await validatorOf({
     type: 'object',
     properties: { tags: { type: 'array', uniqueItems: true, items: { type: 'string', maxLength: 2 } } },

@@ -3,7 +3,7 @@ import { openApiExamples } from '../../test/supported/openapi-examples.js';
 import { outcomeOf } from '../../test/supported/outcome.js';
 import { openApiSupport } from './openapi.js';
 
-test('each row has an example of its own, and each example a row', () => {
+test('each row has its own example, and each example has a row', () => {
   const named = openApiSupport.map(({ example }) => example);
   expect(named.toSorted()).toEqual(Object.keys(openApiExamples).toSorted());
 });
@@ -14,7 +14,7 @@ test.each(openApiSupport)('$object: $feature ($support)', async ({ example, supp
   const outcome = await outcomeOf(given);
   if (code !== undefined) expect(outcome.codes).toContain(code);
   else expect(outcome.losses).toEqual([]);
-  // A row without a code says what comes out instead.
+  // A row without a diagnostic proves the result instead.
   if (code === undefined || support === 'full') expect(given.proves).toBeDefined();
   given.proves?.(outcome);
 });

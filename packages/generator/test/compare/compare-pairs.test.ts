@@ -83,7 +83,7 @@ const told = (changes: readonly Change[]) =>
   ]);
 
 describe.each(pairs)('$name', ({ name, before, after, unproved = false }) => {
-  test('is breaking just where the compiler or the wire says so', () => {
+  test('is breaking exactly if the compiler or a request proves it', () => {
     const changes = compare(before, after);
     const breaking = changes.some((change) => change.breaking);
     const found = evidence.get(name) ?? [];
