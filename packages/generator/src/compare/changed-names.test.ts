@@ -6,7 +6,7 @@ import { changedNames, namesIn } from './changed-names.js';
 const string: Schema = { kind: 'string' };
 const listOf = (target: string): Schema => ({ kind: 'array', items: { kind: 'ref', target } });
 
-test('what leads to a schema that changed has changed, too', () => {
+test('schemas that refer to a changed schema are changed too', () => {
   const same = { Same: string, Users: listOf('Same'), A: listOf('B'), B: listOf('Changed') };
   const old = modelWith({ ...same, Changed: string, Gone: string });
   const now = modelWith({ ...same, Changed: { kind: 'boolean' }, Added: string });
@@ -17,7 +17,7 @@ test('what leads to a schema that changed has changed, too', () => {
   expect([...changedNames(old, old)]).toEqual([]);
 });
 
-test('a circle of schemas comes to an end', () => {
+test('terminates for a cycle of schemas', () => {
   const circle = { A: listOf('B'), B: listOf('A') };
   const old = modelWith({ ...circle, C: listOf('A') });
   expect([...changedNames(old, modelWith({ ...circle, A: string }))].sort()).toEqual(['A', 'B', 'C']);

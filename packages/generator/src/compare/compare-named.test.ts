@@ -10,7 +10,7 @@ const documentOf = (schemas: object, more: object = {}) => ({
   ...more,
 });
 
-/** `kind name`, with `!` for what is breaking. */
+/** `kind name`, with `!` before breaking changes. */
 function namesBetween(before: object, after: object): string[] {
   return compare(JSON.stringify(documentOf(before)), JSON.stringify(documentOf(after))).map(
     ({ kind, target, name, breaking }) => `${breaking ? '! ' : ''}${kind} ${target} ${name}`,
@@ -80,7 +80,7 @@ const get = (operation: object) => ({
 const query = (schema: object) => get({ parameters: [{ in: 'query', name: 'q', schema }] });
 const response = (name: string) => get({ responses: { 200: { description: '', ...content(name) } } });
 
-/** A value that is added breaks those who receive it, and one that is removed those who send it too. */
+/** An added value breaks responses. A removed one breaks both directions. */
 test.each<{ what: string; more: object; schemas?: object; want: string }>([
   { what: 'nothing', more: {}, want: '! may also be "b": handle it' },
   { what: 'a parameter', more: query(ref('Kind')), want: 'may be "b" too' },

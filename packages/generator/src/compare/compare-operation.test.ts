@@ -6,7 +6,7 @@ const ok = { 204: { description: '' } };
 const server = (url: string) => ({ servers: [{ url }], responses: ok });
 const redeploy = 'run generate, and deploy your app again';
 
-/** A document of operations by `METHOD /path`. */
+/** A document with operations by `METHOD /path`. */
 function documentOf(operations: Record<string, object>, schemas: object = {}): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const [key, operation] of Object.entries(operations)) {
@@ -96,7 +96,7 @@ test.each<{ what: string; before: Record<string, object>; after: Record<string, 
   expect(detailsBetween(documentOf(before), documentOf(after))).toEqual(want);
 });
 
-test('an operation that is gone and one that has come are not one', () => {
+test('a removed and an added operation are not paired', () => {
   const changes = compare(
     JSON.stringify(documentOf({ 'get /a': { operationId: 'a' }, 'get /b': { operationId: 'b' } })),
     JSON.stringify(documentOf({ 'get /c': { operationId: 'c' }, 'get /b': { operationId: 'b' } })),
@@ -104,7 +104,7 @@ test('an operation that is gone and one that has come are not one', () => {
   expect(changes.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['removed a', 'added c']);
 });
 
-test('the name of an operation comes before its address', () => {
+test('operations are paired by name before method and path', () => {
   const before = documentOf({ 'get /a': { operationId: 'a' }, 'get /b': { operationId: 'b' } });
   const after = documentOf({ 'get /a': { operationId: 'b' }, 'get /b': { operationId: 'a' } });
   expect(detailsBetween(before, after)).toEqual([

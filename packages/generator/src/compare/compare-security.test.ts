@@ -25,7 +25,7 @@ function textOf({ security, of, schemes: more = {}, other }: Side): string {
   });
 }
 
-/** What changed, as `!` for what is breaking, and its message. */
+/** The messages of the changes, with `!` before breaking ones. */
 const changesOf = (before: Side, after: Side) =>
   compare(textOf(before), textOf(after)).flatMap(({ name, details }) =>
     details.map(({ breaking, message }) => `${breaking ? '! ' : ''}${name} ${message}`),

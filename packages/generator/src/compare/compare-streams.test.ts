@@ -9,7 +9,7 @@ const json = (schema: object = text) => ({ 'application/json': { schema } });
 const sse = (schema?: object) => ({ 'text/event-stream': schema ? { schema } : {} });
 const event = (data: object) => ({ type: 'object', required: ['data'], properties: { data } });
 
-/** What changed in the operation, as `!` for what is breaking, and its message. */
+/** The messages of the changes in the operation, with `!` before breaking ones. */
 function changesOf(before: object, after: object, schemas: [object, object] = [{}, {}]): string[] {
   const spec = (content: object, named: object) =>
     JSON.stringify({
@@ -104,7 +104,7 @@ test.for(rows)('%s', ([, before, after, want]) => {
   expect(changesOf(before, after)).toEqual(want);
 });
 
-test('a named schema of events is told at the schema', () => {
+test('a change of a named event schema is reported for the schema', () => {
   const content = sse({ $ref: '#/components/schemas/Message' });
   expect(changesOf(content, content, [{ Message: message(text) }, { Message: message(number) }])).toEqual([
     '! Message `value` is a number instead of a string: change the code that reads it',

@@ -222,7 +222,7 @@ describe('named schemas', () => {
     const from = modelWith({ Tree: tree(integer), Wide: objectOf({ value: number }, { next: ref('Wide') }) });
     expect(isSubset(ref('Tree'), ref('Wide'), from)).toBe(true);
     expect(isSubset(ref('Wide'), ref('Tree'), from)).toBe(false);
-    // Nothing follows from one pair for another,
+    // A proof of one pair must not be reused for another,
     const others = modelWith({
       A: objectOf({ in: ref('B') }),
       B: number,
@@ -231,7 +231,7 @@ describe('named schemas', () => {
     });
     expect(isSubset(ref('A'), ref('C'), others)).toBe(false);
     expect(isSubset(ref('C'), ref('A'), others)).toBe(true);
-    // and what holds inside of it only.
+    // nor an assumption outside of its proof.
     expect(isSubset(tuple([ref('Wide'), ref('Wide')]), tuple([ref('Wide'), ref('Tree')]), from)).toBe(false);
   });
 

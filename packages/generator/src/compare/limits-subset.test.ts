@@ -46,7 +46,7 @@ test.each<[value: Literal, limits: Limits | undefined, fits: boolean]>([
   [6, { min: 7 }, false],
   [6, { below: 6 }, false],
   [6, { multipleOf: 4 }, false],
-  // Lengths and patterns of strings are not checked.
+  // Limits of strings aren't evaluated.
   ['ab', undefined, true],
   ['ab', {}, true],
   ['ab', { min: 1 }, false],

@@ -3,7 +3,7 @@ import { modelOf } from '../../test/compare/model-of.js';
 import type { Schema } from '../model/schema.js';
 import { SchemaDiff } from './diff-schemas.js';
 
-/** How often anything of a union's members is read while it is compared with another. */
+/** Counts property reads of a union's members during a comparison. */
 function readsOf(before: readonly Schema[], after: readonly Schema[]): { reads: number; facts: number } {
   let reads = 0;
   const counted = (members: readonly Schema[]): Schema => ({
@@ -72,7 +72,7 @@ test.each([
   expect(more).toBeLessThan(few * 11);
 });
 
-test('of thousands of members, the one that changed is told', () => {
+test('reports the one of thousands of members that changed', () => {
   const members = (changed: Schema) =>
     many(3000, (index) =>
       object(property('kind', literal(`k${index}`)), property('x', index === 2000 ? changed : text)),

@@ -63,7 +63,7 @@ test.each([
   expect(pairs.map(([a, b]) => [old.indexOf(a), now.indexOf(b)])).toEqual(want);
 });
 
-test('a name comes before the form', () => {
+test('members are paired by name before content', () => {
   const model = modelOf({
     openapi: '3.1.0',
     paths: {},

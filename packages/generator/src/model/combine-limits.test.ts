@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isEmpty, tighter } from './combine-limits.js';
 import type { Check, Limits } from './schema.js';
 
-/** What several limits amount to, and the checks beside them. */
+/** The combined limits and additional checks. */
 function together(kind: 'string' | 'number', ...all: (Limits | undefined)[]) {
   const checks: Check[] = [];
   const schemas = all.map((limits) => {

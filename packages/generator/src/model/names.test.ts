@@ -24,7 +24,7 @@ test.each([
 });
 
 describe('names that are taken', () => {
-  test('the later gets a number, where any name made from it is taken', () => {
+  test('gets a number if any name derived from it is taken', () => {
     const names = new Names();
     const made = (base: string) => [base, `use${base}`];
     expect(['a', 'a', 'b', 'usea', 'a'].map((base) => names.take(base, made))).toEqual([
@@ -36,7 +36,7 @@ describe('names that are taken', () => {
     ]);
   });
 
-  test('files are told apart without regard to case', () => {
+  test('file names are unique regardless of case', () => {
     const names = new Names();
     expect(
       ['getPet', 'get_pet', 'GET PET', 'index', 'schemas', 'con', 'x'.repeat(300)].map((name) =>

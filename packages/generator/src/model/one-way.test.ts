@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { generate } from '../index.js';
 
-/** The type that a request sends and a response brings, of an operation that has the schema both ways. */
+/** The types of a schema in a request and a response. */
 async function typesOf(schema: object, others: Record<string, object> = {}) {
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/T' } } };
   const document = {

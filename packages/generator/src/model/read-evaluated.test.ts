@@ -32,7 +32,7 @@ const anyOf: Wrap = (inner, level) => ({
 const contains: Wrap = (inner) => ({ type: 'array', contains: inner, unevaluatedItems: false });
 
 describe('what `unevaluated` keywords depend on', () => {
-  test('is left out, and reported, from where conditions are nested more than 8 deep', async () => {
+  test('is left out and reported if conditions are nested more than 8 deep', async () => {
     const { size, found } = await outputOf(nested(60, anyOf));
     const message =
       "`unevaluatedProperties` isn't validated: it depends on conditions that are nested more than 8 deep.";
@@ -59,7 +59,7 @@ describe('what `unevaluated` keywords depend on', () => {
     expect(whole.size).toBeLessThan(half.size * 5);
   });
 
-  test('is left out, and reported, where it is more than 1,000 schemas', async () => {
+  test('is left out and reported if it depends on more than 1,000 schemas', async () => {
     const options = (count: number) => ({
       type: 'object',
       anyOf: many(count, (index) => ({ properties: { [`p${index}`]: {} } })),
@@ -69,7 +69,7 @@ describe('what `unevaluated` keywords depend on', () => {
     expect((await outputOf(options(1000))).found[0]).toContain('more than 1000 schemas');
   });
 
-  test('is left out, and reported, where references double', async () => {
+  test('is left out and reported if references grow exponentially', async () => {
     const ref = (index: number) => ({ $ref: `#/components/schemas/S${index}` });
     const doubling = Object.fromEntries(
       many(30, (index) => ({ allOf: [ref(index + 1), ref(index + 1)] })).map((schema, index) => [

@@ -244,7 +244,7 @@ describe('combinations', () => {
     expect(read(given, { B })).toEqual({ type, zod, found: [] });
   });
 
-  test('a name that only `required` has takes its schema from the other parts', () => {
+  test('a property that is only in `required` gets its schema from the other parts', () => {
     const optional = { type: 'object', properties: { b: { type: 'string' } } };
     expect(read({ allOf: [ref], required: ['b'] }, { B: optional }).type).toBe('B & { b: string; }');
   });
@@ -293,7 +293,7 @@ describe('discriminators', () => {
     ]);
   });
 
-  test('a parent that lists a child which takes it by `allOf` does not contain itself', () => {
+  test('a parent whose `oneOf` contains a child that extends it has no cycle', () => {
     const parent = {
       oneOf: [{ $ref: '#/components/schemas/Cat' }],
       properties: { name: { type: 'string' } },
@@ -374,7 +374,7 @@ describe('references', () => {
     expect(read(given)).toEqual({ type: 'unknown', zod: 'z.unknown()', found });
   });
 
-  test('a reference into a schema gives the part a name', () => {
+  test('a reference into a schema names the part', () => {
     expect(read({ $ref: '#/components/schemas/B/properties/b' }, { B }).type).toBe('B2');
   });
 });

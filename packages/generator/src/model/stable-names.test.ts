@@ -108,7 +108,7 @@ describe('what is added renames nothing', () => {
     );
   });
 
-  test('an operation renames another only where it takes one of its names', () => {
+  test('an operation renames another only if it takes one of its names', () => {
     assert(
       property(parts, constantFrom(...ids), nat(), (before, id, at) => {
         if (before.ids.includes(id)) return;
@@ -163,12 +163,12 @@ test('a schema keeps its name, and the type of the operation gets another', () =
   ]);
 });
 
-test('a number is counted on where a schema has that one too', () => {
+test('the number is incremented if a schema has that name too', () => {
   const { operations } = namesOf({ ids: ['getPet'], schemas: ['GetPetRequest2', 'GetPetRequest'] });
   expect(operations.get('getPet')?.types[0]).toBe('GetPetRequest3');
 });
 
-test('the name that stands in the document wins, wherever it stands', () => {
+test('an exact name takes precedence, regardless of document order', () => {
   const { operations, schemas } = namesOf({ ids: ['get-pet', 'getPet'], schemas: ['pet', 'Pet'] });
   expect([...operations].map(([id, { callables }]) => [id, callables[0]])).toEqual([
     ['get-pet', 'getPet2'],
