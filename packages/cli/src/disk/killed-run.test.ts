@@ -61,7 +61,8 @@ describe('a run that is killed', () => {
           await wait(share * Math.max(total - writing, 10));
         }
         child.kill(signal);
-        expect([null, 0, 130]).toContain((await ended).code);
+        const { code, stdout, stderr } = await ended;
+        expect([null, 0, 130], stdout + stderr).toContain(code);
 
         const left = textsOf(project);
         for (const [file, text] of left) expect([before.get(file), after.get(file)]).toContain(text);

@@ -18,7 +18,9 @@ type Holder = { pid: number; host: string; started: number };
 export async function withLock<T>(root: string, work: () => Promise<T> | T, patient = false): Promise<T> {
   const path = join(root, stateFolder, 'lock');
   while (!acquire(path)) {
-    if (!patient) refuse(path);
+    const holder = holderOf(path);
+    // Otherwise it is being written, released or taken over at this moment, or a process was killed while it did that.
+    if (!patient && holder !== undefined && !isDead(path)) refuse(holder);
     await wait(100);
   }
   const release = () => {
@@ -44,9 +46,8 @@ function acquire(path: string): boolean {
   }
 }
 
-function refuse(path: string): never {
-  const holder = holderOf(path);
-  fail('HL5004', `Another run${holder ? ` (process ${holder.pid})` : ''} holds the lock.`, { file: shown });
+function refuse({ pid }: Holder): never {
+  fail('HL5004', `Another run (process ${pid}) holds the lock.`, { file: shown });
 }
 
 function create(path: string): boolean {
