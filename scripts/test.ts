@@ -39,9 +39,9 @@ if (!isRest && words.length === 0) await rm('test-results', { recursive: true, f
 await mkdir('test-results', { recursive: true });
 process.env['CHROMIUM_PATH'] = await findChromium();
 
-const outcomes = await runTasks([...chosen, ...matching], Math.max(2, availableParallelism()), (step) =>
-  step.run(),
-);
+// One more than cores: a step that waits for a browser or a disk leaves its core to another.
+const lanes = Math.max(2, availableParallelism()) + 1;
+const outcomes = await runTasks([...chosen, ...matching], lanes, (step) => step.run());
 await writeFile(SUMMARY, JSON.stringify(outcomes));
 
 console.log('\n');

@@ -59,7 +59,7 @@ describe('Server components, in a new Next.js application', () => {
       name: 'Rex',
       isHookloomError: true,
       isPet: false,
-      said: [`useGetPetById ${inClient}, or call getPetById here.`, `<HookloomProvider> ${inClient}.`],
+      said: [`useGetPetById ${inClient}, or call getPetById instead.`, `<HookloomProvider> ${inClient}.`],
     });
   });
 
