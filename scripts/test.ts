@@ -39,8 +39,7 @@ if (!isRest && words.length === 0) await rm('test-results', { recursive: true, f
 await mkdir('test-results', { recursive: true });
 process.env['CHROMIUM_PATH'] = await findChromium();
 
-// One more than cores: a step that waits for a browser or a disk leaves its core to another.
-const lanes = Math.max(2, availableParallelism()) + 1;
+const lanes = Math.max(2, availableParallelism());
 const outcomes = await runTasks([...chosen, ...matching], lanes, (step) => step.run());
 await writeFile(SUMMARY, JSON.stringify(outcomes));
 
