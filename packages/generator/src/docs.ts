@@ -106,6 +106,8 @@ export type SchemaDocs = {
   name: string;
   /** The name of the zod schema, such as `petSchema`. */
   schemaName: string;
+  /** Its JSON pointer in the saved spec, such as `/components/schemas/Pet`. */
+  pointer: string;
   /** A description, in Markdown. */
   description?: string;
   /** Whether the spec marks it as deprecated. */

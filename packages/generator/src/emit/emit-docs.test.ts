@@ -219,6 +219,7 @@ test('schemas', () => {
     {
       name: 'Pet',
       schemaName: 'PetSchema',
+      pointer: '/components/schemas/Pet',
       description: 'A pet',
       deprecated: true,
       type: `export type Pet = {
@@ -232,6 +233,12 @@ test('schemas', () => {
         { name: 'age', required: false, type: 'string | undefined', deprecated: true },
       ],
     },
-    { name: 'Name', schemaName: 'NameSchema', type: 'export type Name = string;', properties: [] },
+    {
+      name: 'Name',
+      schemaName: 'NameSchema',
+      pointer: '/components/schemas/Name',
+      type: 'export type Name = string;',
+      properties: [],
+    },
   ]);
 });

@@ -122,12 +122,13 @@ function signatureOf(operation: Operation, scope: Scope): string {
 }
 
 function schemaDocs(named: NamedSchema, scope: Scope): SchemaDocs {
-  const { name, constant, schema, doc } = named;
+  const { name, constant, pointer, schema, doc } = named;
   const plain = withoutChecks(schema);
   const properties = plain.kind === 'object' ? plain.properties : [];
   return {
     name,
     schemaName: constant,
+    pointer,
     ...optional({ description: doc.text, deprecated: doc.deprecated }),
     type: printTypeAlias(named, scope).trimEnd(),
     properties: properties.map((property) => ({

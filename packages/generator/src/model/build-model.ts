@@ -139,7 +139,7 @@ function nameSchemas(
             ...(formats ? { formats } : {}),
           }
         : {};
-      return [[target.key, namedSchema({ ...named, doc }, schema)]];
+      return [[target.key, namedSchema({ ...named, pointer: target.pointer, doc }, schema)]];
     }),
   );
 }

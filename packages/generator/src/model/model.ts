@@ -27,6 +27,8 @@ export type NamedSchema = {
   constant: string;
   /** The name in the document. */
   original: string;
+  /** The JSON pointer in the document. */
+  pointer: string;
   schema: Schema;
   doc: Doc;
 };

@@ -18,7 +18,7 @@ function operation(name: string, rest: Partial<OperationDocs> = {}): OperationDo
 }
 
 function schema(name: string, rest: Partial<SchemaDocs> = {}): SchemaDocs {
-  return { name, schemaName: `${name.toLowerCase()}Schema`, type: '', properties: [], ...rest };
+  return { name, schemaName: `${name.toLowerCase()}Schema`, pointer: '', type: '', properties: [], ...rest };
 }
 
 const docs = (operations: OperationDocs[], schemas: SchemaDocs[] = [], source = 'shop'): Docs => ({
@@ -205,6 +205,7 @@ test('the docs have what a reader looks for', () => {
   expect(petstore.schemas.find(({ name }) => name === 'PetStatus')).toEqual({
     name: 'PetStatus',
     schemaName: 'petStatusSchema',
+    pointer: '/components/schemas/PetStatus',
     description: 'Where a pet stands in the shop',
     type: "export type PetStatus = 'available' | 'pending' | 'sold';",
     properties: [],

@@ -15,6 +15,7 @@ export function modelWith(schemas: Record<string, Schema> = {}, more: Partial<Mo
     name,
     constant: `${name}Schema`,
     original: name,
+    pointer: `/components/schemas/${name}`,
     schema,
     doc: {},
   }));
