@@ -1,4 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { guideSidebar } from './config/guides';
 import { rename } from './config/identity';
 
 const sidebars: SidebarsConfig = {
@@ -51,6 +52,30 @@ const sidebars: SidebarsConfig = {
       ],
     },
   ],
+  // To add a guide, list its file here.
+  guides: guideSidebar([
+    {
+      label: 'Start',
+      pages: [{ type: 'doc', id: 'react/tutorial/basic-application', label: 'Tutorial' }],
+    },
+    {
+      label: 'Patterns',
+      pages: [
+        'patterns/stateful-vs-stateless',
+        'patterns/lifecycle-vs-passive',
+        'patterns/hierarchical-thinking',
+        'patterns/keyed-calls',
+        'patterns/storage-behavior',
+      ],
+    },
+    { label: 'Cookbook', pages: ['react/cookbook/binding-to-component-lifecycle'] },
+    { label: 'Pitfalls', pages: ['react/known-pitfalls/state-leak'] },
+    { label: 'Your spec', pages: [] },
+    { label: 'Your app', pages: [] },
+    { label: rename('Moving to Hookloom'), pages: [] },
+    { label: 'Project', pages: [] },
+    { label: 'Reference', pages: ['core-concepts'] },
+  ]),
 };
 
 export default sidebars;

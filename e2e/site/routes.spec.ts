@@ -2,6 +2,7 @@ import path from 'node:path';
 import { identityFrom, type Identity } from '@hookloom/identity';
 import { test as base, expect } from '../support/fixtures.ts';
 import { readPages, type PageFacts } from '../support/page-facts.ts';
+import { readSidebarPaths } from '../support/sidebar.ts';
 import { docsRoutes, readDocsRoutes, specifiedRoutes, type Route } from '../support/routes.ts';
 import { variantDirectory } from '../../sites/variant.ts';
 import { variants } from '../../sites/variants/index.ts';
@@ -133,7 +134,7 @@ test('every docs page has breadcrumbs, from home to its own name', ({ pages }) =
   }
 });
 
-test('breadcrumbs name the categories above a page, or the section of a page out of the sidebar', ({
+test('breadcrumbs name the categories above a page, in the sidebar docs and in the guides', ({
   pages,
   routes,
 }) => {
@@ -141,7 +142,9 @@ test('breadcrumbs name the categories above a page, or the section of a page out
   expect(trails['/docs/react/api/is-init']).toEqual(['React', 'API reference']);
   expect(trails['/docs/react/core-concepts/']).toEqual(['React']);
   expect(trails['/docs/intro']).toEqual([]);
-  for (const { path, inSidebar } of routes) if (!inSidebar) expect(trails[path], path).toHaveLength(1);
+  expect(trails['/docs/patterns/keyed-calls']).toEqual(['Patterns']);
+  for (const { path, inSidebar } of routes)
+    if (!inSidebar) expect(trails[path]?.length, path).toBeGreaterThan(0);
 });
 
 test('no docs page has fewer than 180 words outside its code', ({ pages }) => {
@@ -164,13 +167,36 @@ test('no paragraph stands on two pages', ({ pages }) => {
   expect(repeated(paragraphs)).toEqual([]);
 });
 
-test('every page out of the sidebar is linked from the text of a page in it', ({ pages, routes }) => {
-  const inSidebar = new Set(routes.filter((route) => route.inSidebar).map(({ path }) => path));
+test('every page out of the sidebar is linked from the text of another page', ({ pages, routes }) => {
   const linked = new Set(
-    pages.filter(({ path }) => inSidebar.has(path)).flatMap(({ contentLinks }) => contentLinks),
+    pages.flatMap(({ path, contentLinks }) => contentLinks.filter((link) => link !== path)),
   );
   const outside = routes.filter((route) => !route.inSidebar).map(({ path }) => path);
   expect(outside.filter((path) => !linked.has(path))).toEqual([]);
+});
+
+test('every page out of the sidebar stands in the guides once, with previous and next in their order', async ({
+  page,
+  pages,
+  routes,
+}) => {
+  await page.goto('/docs/intro');
+  await page.getByRole('link', { name: 'Guides', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Guides', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  const order = await readSidebarPaths(page);
+  const outside = routes.filter((route) => !route.inSidebar).map(({ path }) => path);
+  expect(order.toSorted()).toEqual(outside);
+  const pagination = byPath(pages, (each) => each.pagination);
+  for (const [i, path] of order.entries()) {
+    const neighbors = [
+      { label: 'Previous', path: order[i - 1] },
+      { label: 'Next', path: order[i + 1] },
+    ];
+    expect(pagination[path], path).toEqual(neighbors.filter((neighbor) => neighbor.path));
+  }
 });
 
 test('/docs leads to /docs/intro', async ({ page }) => {

@@ -33,7 +33,7 @@ it('the built docs have one version, labeled Next, with the sidebar docs and bre
   expect({ base, breadcrumbs }).toEqual({ base: '/docs', breadcrumbs: true });
   expect(versions.map(({ label }) => label)).toEqual(['Next']);
   expect(versions[0]?.mainDocId).toBe('intro');
-  expect(Object.keys(versions[0]?.sidebars ?? {})).toEqual(['docs']);
+  expect(Object.keys(versions[0]?.sidebars ?? {})).toEqual(['docs', 'guides']);
   expect(versions[0]?.sidebars['docs']?.link.path).toBe('/docs/intro');
 });
 

@@ -6,6 +6,7 @@ import { defaultIdentity, renamer, type Identity } from '@hookloom/identity';
 
 export interface Route {
   readonly path: string;
+  /** Whether the page is in the sidebar `docs`, instead of `guides`. */
   readonly inSidebar: boolean;
 }
 
@@ -50,25 +51,37 @@ export const specifiedRoutes = ({ name: { slug } }: Identity): readonly Route[] 
 const DOCS = fileURLToPath(new URL('../../website/docs', import.meta.url));
 const PAGE = /\.mdx?$/;
 
-async function readRoute(docs: string, file: string, rename: (text: string) => string): Promise<Route[]> {
+/**
+ * The ids of the docs that a site's `sidebars.ts` lists in the sidebar `docs`, which comes first. Reads it as text, because
+ * the browser tests can't import the website's files.
+ */
+function readSidebarIds(docs: string): ReadonlySet<string> {
+  const [sidebar = ''] = readFileSync(path.join(docs, '../sidebars.ts'), 'utf8').split(/^ {2}guides: /m);
+  return new Set([...sidebar.matchAll(/'([^']+)'/g)].map(([, id = '']) => id));
+}
+
+async function readRoute(
+  docs: string,
+  file: string,
+  inSidebar: ReadonlySet<string>,
+  rename: (text: string) => string,
+): Promise<Route[]> {
   const filePath = path.join(docs, file);
   const { frontMatter } = await parseFrontMatter({ filePath, fileContent: readFileSync(filePath, 'utf8') });
-  const { slug, displayed_sidebar, draft, unlisted } = frontMatter;
+  const { slug, draft, unlisted } = frontMatter;
   if (draft === true || unlisted === true) return [];
   const own = typeof slug === 'string' ? slug : path.posix.basename(file).replace(/(?:^index)?\.mdx?$/, '');
   const address = path.posix.join('/docs', own.startsWith('/') ? '' : path.posix.dirname(file), own || '/');
-  return [{ path: rename(address), inSidebar: displayed_sidebar === undefined }];
+  return [{ path: rename(address), inSidebar: inSidebar.has(file.replace(PAGE, '')) }];
 }
 
-/**
- * Derives the routes from the docs' files and front matter, as the README describes. Pages outside of the sidebar set
- * `displayed_sidebar`. Tests that run on every page use this.
- */
+/** Derives the routes from the docs' files, their front matter and `sidebars.ts`. Tests that run on every page use this. */
 export async function readDocsRoutes(docs: string, { name }: Identity): Promise<readonly Route[]> {
   const files = readdirSync(docs, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => PAGE.test(file) && !/(?:^|\/)_/.test(file));
-  const routes = await Promise.all(files.map((file) => readRoute(docs, file, renamer(name))));
+  const inSidebar = readSidebarIds(docs);
+  const routes = await Promise.all(files.map((file) => readRoute(docs, file, inSidebar, renamer(name))));
   return routes.flat().sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 

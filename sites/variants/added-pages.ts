@@ -16,7 +16,7 @@ const fillerText = (subject: string) =>
 
 const sidebars = readFileSync(SIDEBARS, 'utf8');
 
-/** Two new pages, added as the README describes: one in the sidebar, one outside of it. */
+/** Two new pages, added as the README describes: one in the sidebar `docs`, one in `guides`. */
 export const addedPages: Readonly<Record<string, string>> = {
   'docs/react/listed-page.md': `---
 title: A page that is listed
@@ -29,16 +29,16 @@ ${fillerText('the listed page')}
 `,
   'docs/patterns/outside-page.md': `---
 title: A page outside the sidebar
-description: A page that a test adds to the docs of a variant as the README says, without listing it in the sidebar.
-displayed_sidebar: docs
-section: Patterns
+description: A page that a test adds to the docs of a variant as the README says, and lists in the guides.
 ---
 
 A page more, which leads back to [the one that is listed](../react/listed-page.md).
 
 ${fillerText('the page outside')}
 `,
-  'sidebars.ts': sidebars.replace("'thinking-in',", "'thinking-in',\n    'react/listed-page',"),
+  'sidebars.ts': sidebars
+    .replace("'thinking-in',", "'thinking-in',\n    'react/listed-page',")
+    .replace("'patterns/keyed-calls',", "'patterns/keyed-calls',\n    'patterns/outside-page',"),
 };
 
 /** The routes of the new pages. */

@@ -1,4 +1,5 @@
 import type { NavbarItem, UserThemeConfig } from '@docusaurus/theme-common';
+import sidebars from '../sidebars';
 import { checkNavbarItem } from './check-navbar-item';
 import { identity } from './identity';
 import type { SiteSettings } from './site-settings';
@@ -10,11 +11,13 @@ export function navbar({ navbar: options }: SiteSettings): NonNullable<UserTheme
     position: 'left',
     label: 'Documentation',
   } as const;
+  const guides = { type: 'docSidebar', sidebarId: 'guides', position: 'left', label: 'Guides' } as const;
   const versions = { type: 'docsVersionDropdown', position: 'right' } as const;
   const locales = { type: 'localeDropdown', position: 'right' } as const;
   const repository = { href: identity.repository, position: 'right', label: 'GitHub' } as const;
   const items: NavbarItem[] = [
     documentation,
+    ...('guides' in sidebars ? [guides] : []),
     ...(options.items ?? []).map(checkNavbarItem),
     ...(options.versionDropdown ? [versions] : []),
     ...(options.localeDropdown ? [locales] : []),
