@@ -10,6 +10,7 @@ test('sends the request on mount, and again when the id changes', async () => {
   const page = show(<PetCard petId={1} />);
   expect(screen.getByText('Loading the pet.')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Bello' })).toBeVisible();
+  expect(screen.getByText('available')).toBeVisible();
   page.show(<PetCard petId={2} />);
   expect(await screen.findByRole('heading', { name: 'Mia' })).toBeVisible();
   expect(requests.map(line)).toEqual(['GET /pet/1', 'GET /pet/2']);

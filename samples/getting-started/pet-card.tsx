@@ -8,7 +8,12 @@ export function PetCard({ petId }: { petId: number }) {
     case 'pending':
       return <p>Loading the pet.</p>;
     case 'success':
-      return <h2>{state.data.name}</h2>;
+      return (
+        <article>
+          <h2>{state.data.name}</h2>
+          <p>{state.data.status}</p>
+        </article>
+      );
     case 'error':
       return (
         <div role="alert">

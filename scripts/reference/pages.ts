@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fillRegions } from './regions.ts';
 import { sections } from './sections.ts';
+import { templatePage } from './template.ts';
 
 const DOCS = 'website/docs';
 
@@ -21,10 +22,10 @@ async function readPage(file: string): Promise<ReferencePage> {
   }
 }
 
-/** Reads the pages that have generated regions. */
+/** Reads the pages that have generated regions, and other generated files. */
 export async function referencePages(): Promise<ReferencePage[]> {
   const names = await readdir(DOCS, { recursive: true });
   const files = names.filter((name) => /\.mdx?$/.test(name)).map((name) => path.join(DOCS, name));
   const pages = await Promise.all(files.sort().map(readPage));
-  return pages.filter(({ text }) => text.includes('{/* reference:'));
+  return [...pages.filter(({ text }) => text.includes('{/* reference:')), await templatePage()];
 }

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { describe, expect } from 'vitest';
 import { petstore } from '../test/support/documents.js';
@@ -46,6 +47,10 @@ const situations: Record<Code, Situation> = {
   HL4004: syncOf((server) => server.serve('/a', half(JSON.stringify(petstore())))),
   HL4005: syncOf((server) => server.serve('/a', petstore()), { 'X-Key': '${env.HOOKLOOM_NOT_SET}' }),
   HL4006: syncOf(() => 'gone.json'),
+  HL4007: (project) => {
+    rmSync(project.path('package.json'));
+    return ['init'];
+  },
   HL5001: (project) => {
     project.configure({ id: 'pets', spec: 'a.json' });
     return ['generate'];
@@ -71,13 +76,18 @@ const situations: Record<Code, Situation> = {
   },
 };
 
+const environments: Partial<Record<Code, Record<string, string>>> = {
+  HL4003: { HOOKLOOM_TIMEOUT: '1000' },
+  // Without a package manager.
+  HL4007: { PATH: '', npm_config_user_agent: '' },
+};
+
 describe('a run', () => {
   it.for(Object.keys(codes) as Code[])(
     'reports %s, says what to do, and exits with 1',
     async (code, { project, server }) => {
       const args = situations[code](project, server);
-      const env = code === 'HL4003' ? { HOOKLOOM_TIMEOUT: '1000' } : {};
-      const { code: exitCode, stderr } = await project.start(args, env).ended;
+      const { code: exitCode, stderr } = await project.start(args, environments[code]).ended;
       expect(exitCode).toBe(1);
       const [head, message, hint, ...more] = stderr.trimEnd().split('\n');
       expect(head).toMatch(new RegExp(`^error ${code}\\b`));

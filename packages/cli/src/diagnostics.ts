@@ -62,6 +62,10 @@ export const codes = {
     hint: 'Set the variable where `sync` runs, including CI.',
   },
   HL4006: { summary: "A file can't be read.", hint: 'Check the path and its permissions.' },
+  HL4007: {
+    summary: "The packages of a new app couldn't be installed.",
+    hint: 'The files of the app are complete. Check the network and the registry, then install the packages in its folder.',
+  },
   HL5001: {
     summary: 'The source was never synced.',
     hint: `Run \`${names.slug} sync\`, or commit \`${stateFolder}/specs\` so that CI has it.`,
