@@ -3,7 +3,12 @@ import { useGetPetById, useUpdatePet } from '../hookloom/petstore';
 
 export function RenamePet({ petId }: { petId: number }) {
   const key = `pet-${petId}`;
-  const [pet, reload] = useGetPetById({ key, fetchOnMount: true, clearOnUnmount: true, path: { petId } });
+  const [pet, reload] = useGetPetById({
+    key,
+    fetchOnMount: true,
+    clearOnUnmount: true,
+    path: { petId },
+  });
   const [saved, update] = useUpdatePet({ key, clearOnUnmount: true });
 
   if (isError(pet)) return <p role="alert">The pet could not be read.</p>;

@@ -9,12 +9,15 @@ function PetName({ petId }: { petId: number }) {
 }
 
 test('shows the name that the server gives', async () => {
-  const answer: typeof fetch = async () => Response.json({ id: 7, name: 'Bello', photoUrls: [] });
+  const answer: typeof fetch = async () =>
+    Response.json({ id: 7, name: 'Bello', photoUrls: [] });
 
   render(
     <HookloomProvider
       store={createStore()}
-      configs={{ petstore: { baseURL: 'https://petstore.example/api', fetch: answer } }}
+      configs={{
+        petstore: { baseURL: 'https://petstore.example/api', fetch: answer },
+      }}
     >
       <PetName petId={7} />
     </HookloomProvider>,

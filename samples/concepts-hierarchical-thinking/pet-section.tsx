@@ -8,7 +8,8 @@ export function PetSection() {
     clearOnUnmount: true,
   });
 
-  if (isError(state)) return <p role="alert">No list of pets: {state.error.kind}</p>;
+  if (isError(state))
+    return <p role="alert">No list of pets: {state.error.kind}</p>;
   return (
     <section>
       <PetCount />

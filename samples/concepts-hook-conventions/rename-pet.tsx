@@ -4,7 +4,10 @@ import { useUpdatePet, type Pet } from '../hookloom/petstore';
 
 export function RenamePet({ pet }: { pet: Pet }) {
   const [name, setName] = useState(pet.name);
-  const [state, execute] = useUpdatePet({ key: `rename-${pet.id}`, clearOnUnmount: true });
+  const [state, execute] = useUpdatePet({
+    key: `rename-${pet.id}`,
+    clearOnUnmount: true,
+  });
 
   return (
     <form
@@ -14,10 +17,16 @@ export function RenamePet({ pet }: { pet: Pet }) {
       }}
     >
       <label>
-        Name <input value={name} onChange={(event) => setName(event.target.value)} />
+        Name{' '}
+        <input
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
       </label>
       <button disabled={isPending(state)}>Save</button>
-      {state.state === 'error' && <p role="alert">Not saved: {state.error.kind}</p>}
+      {state.state === 'error' && (
+        <p role="alert">Not saved: {state.error.kind}</p>
+      )}
     </form>
   );
 }

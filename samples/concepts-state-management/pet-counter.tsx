@@ -6,7 +6,9 @@ function countText(state: NetworkState<Pet[]>): string {
     case 'init':
       return 'No count yet';
     case 'pending':
-      return state.previousData ? `${state.previousData.length} pets, updating` : 'Counting';
+      return state.previousData
+        ? `${state.previousData.length} pets, updating`
+        : 'Counting';
     case 'success':
       return `${state.data.length} pets`;
     case 'error':
@@ -17,7 +19,10 @@ function countText(state: NetworkState<Pet[]>): string {
 }
 
 export function PetCounter() {
-  const [state, execute, clear] = useFindPetsByStatus({ query: { status: 'sold' }, clearOnUnmount: true });
+  const [state, execute, clear] = useFindPetsByStatus({
+    query: { status: 'sold' },
+    clearOnUnmount: true,
+  });
 
   return (
     <section>

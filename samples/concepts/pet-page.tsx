@@ -2,12 +2,18 @@ import { isSuccess } from '@hookloom/react';
 import { useGetPetById } from '../hookloom/petstore';
 
 export function PetPage({ petId }: { petId: number }) {
-  const [state] = useGetPetById({ path: { petId }, fetchOnMount: true, clearOnUnmount: true });
+  const [state] = useGetPetById({
+    path: { petId },
+    fetchOnMount: true,
+    clearOnUnmount: true,
+  });
 
   return (
     <main>
       <PetTitle />
-      {state.state === 'error' && <p role="alert">The pet could not be loaded ({state.error.kind}).</p>}
+      {state.state === 'error' && (
+        <p role="alert">The pet could not be loaded ({state.error.kind}).</p>
+      )}
     </main>
   );
 }

@@ -12,7 +12,8 @@ export function NameCheck({ name }: { name: string }) {
       const pets = await call({ query: { status: 'available' } });
       setAnswer(pets.some((pet) => pet.name === name) ? 'Taken' : 'Free');
     } catch (cause) {
-      if (cause instanceof DOMException && cause.name === 'AbortError') return;
+      if (cause instanceof DOMException && cause.name === 'AbortError')
+        return;
       setAnswer('Not known');
     }
   }

@@ -2,12 +2,21 @@ import { useEffect, useRef } from 'react';
 import { isError, isSuccess, type NetworkState } from '@hookloom/react';
 import { useGetPetById } from '../hookloom/petstore';
 
-function useRetry(state: NetworkState<unknown, { kind: string }>, execute: () => unknown, limit: number) {
+function useRetry(
+  state: NetworkState<unknown, { kind: string }>,
+  execute: () => unknown,
+  limit: number,
+) {
   const attempts = useRef(0);
 
   useEffect(() => {
     if (isSuccess(state)) attempts.current = 0;
-    if (!isError(state) || state.error.kind !== 'network' || attempts.current >= limit) return;
+    if (
+      !isError(state) ||
+      state.error.kind !== 'network' ||
+      attempts.current >= limit
+    )
+      return;
     const timer = setTimeout(
       () => {
         attempts.current += 1;
@@ -20,9 +29,15 @@ function useRetry(state: NetworkState<unknown, { kind: string }>, execute: () =>
 }
 
 export function PatientPet({ petId }: { petId: number }) {
-  const [state, execute] = useGetPetById({ path: { petId }, fetchOnMount: true, clearOnUnmount: true });
+  const [state, execute] = useGetPetById({
+    path: { petId },
+    fetchOnMount: true,
+    clearOnUnmount: true,
+  });
   useRetry(state, execute, 3);
 
   if (isSuccess(state)) return <h2>{state.data.name}</h2>;
-  return <p>{isError(state) ? `Not loaded: ${state.error.kind}` : 'Loading…'}</p>;
+  return (
+    <p>{isError(state) ? `Not loaded: ${state.error.kind}` : 'Loading…'}</p>
+  );
 }

@@ -1,7 +1,13 @@
 import { isError, isSuccess } from '@hookloom/react';
 import { useGetPetById } from '../hookloom/petstore';
 
-export function PetDialog({ petId, onClose }: { petId: number; onClose: () => void }) {
+export function PetDialog({
+  petId,
+  onClose,
+}: {
+  petId: number;
+  onClose: () => void;
+}) {
   const [state] = useGetPetById({
     key: 'dialog',
     path: { petId },

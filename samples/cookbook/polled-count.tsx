@@ -16,6 +16,10 @@ export function PolledCount({ every = 30_000 }: { every?: number }) {
   }, [state, execute, every]);
 
   const pets =
-    state.state === 'success' ? state.data : state.state === 'init' ? undefined : state.previousData;
+    state.state === 'success'
+      ? state.data
+      : state.state === 'init'
+        ? undefined
+        : state.previousData;
   return <output>{pets?.length ?? '–'}</output>;
 }

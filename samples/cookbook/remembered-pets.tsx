@@ -14,10 +14,14 @@ function readSaved(): Pet[] {
 
 export function RememberedPets() {
   const [saved] = useState(readSaved);
-  const [state] = useFindPetsByStatus({ query: { status: 'available' }, fetchOnMount: true });
+  const [state] = useFindPetsByStatus({
+    query: { status: 'available' },
+    fetchOnMount: true,
+  });
 
   useEffect(() => {
-    if (isSuccess(state)) localStorage.setItem(place, JSON.stringify(state.data));
+    if (isSuccess(state))
+      localStorage.setItem(place, JSON.stringify(state.data));
   }, [state]);
 
   const pets = isSuccess(state) ? state.data : saved;

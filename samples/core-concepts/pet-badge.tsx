@@ -7,6 +7,11 @@ export function PetBadge() {
 }
 
 export function PetLoader({ petId }: { petId: number }) {
-  useGetPetById({ key: 'featured', path: { petId }, fetchOnMount: true, clearOnUnmount: true });
+  useGetPetById({
+    key: 'featured',
+    path: { petId },
+    fetchOnMount: true,
+    clearOnUnmount: true,
+  });
   return <PetBadge />;
 }

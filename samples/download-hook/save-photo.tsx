@@ -2,26 +2,33 @@ import { isError, isPending, isSuccess } from '@hookloom/react';
 import { useGetPetPhotoDownload } from '../hookloom/petstore';
 
 export function SavePhoto({ petId }: { petId: number }) {
-  const [state, download, clear] = useGetPetPhotoDownload({ key: `photo-${petId}` });
+  const [state, download, clear] = useGetPetPhotoDownload({
+    key: `photo-${petId}`,
+  });
 
   if (isPending(state)) {
+    const { loaded = 0, total = 'unknown' } = state.progress ?? {};
     return (
       <p>
-        {state.progress?.loaded ?? 0} of {state.progress?.total ?? 'unknown'} bytes{' '}
-        <button onClick={clear}>Cancel</button>
+        {loaded} of {total} bytes <button onClick={clear}>Cancel</button>
       </p>
     );
   }
 
   return (
     <p>
-      <button onClick={() => void download({ path: { petId } })}>Save photo</button>
+      <button onClick={() => void download({ path: { petId } })}>
+        Save photo
+      </button>
       {isSuccess(state) && (
         <>
-          Saved as {state.data.fileName}. <button onClick={clear}>Done</button>
+          Saved as {state.data.fileName}.{' '}
+          <button onClick={clear}>Done</button>
         </>
       )}
-      {isError(state) && <span role="alert">The photo could not be fetched.</span>}
+      {isError(state) && (
+        <span role="alert">The photo could not be fetched.</span>
+      )}
     </p>
   );
 }

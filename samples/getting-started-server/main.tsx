@@ -6,7 +6,9 @@ import { PetCard } from './pet-card';
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     {/* #region provider */}
-    <HookloomProvider configs={{ petstore: { baseURL: 'https://petstore.example/api' } }}>
+    <HookloomProvider
+      configs={{ petstore: { baseURL: 'https://petstore.example/api' } }}
+    >
       <PetCard petId={1} />
     </HookloomProvider>
     {/* #endregion provider */}

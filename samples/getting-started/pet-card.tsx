@@ -1,7 +1,10 @@
 import { useGetPetById } from '../hookloom/petstore';
 
 export function PetCard({ petId }: { petId: number }) {
-  const [state, execute] = useGetPetById({ path: { petId }, fetchOnMount: true });
+  const [state, execute] = useGetPetById({
+    path: { petId },
+    fetchOnMount: true,
+  });
 
   switch (state.state) {
     case 'init':

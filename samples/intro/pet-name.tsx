@@ -10,6 +10,8 @@ export function PetName({ petId }: { petId: number }) {
     case 'success':
       return <p>{state.data.name}</p>;
     case 'error':
-      return <p role="alert">The pet could not be loaded ({state.error.kind}).</p>;
+      return (
+        <p role="alert">The pet could not be loaded ({state.error.kind}).</p>
+      );
   }
 }

@@ -2,7 +2,10 @@ import { isError, isPending, isSuccess } from '@hookloom/react';
 import { useFindPetsByStatus } from '../hookloom/petstore';
 
 export function AvailablePets() {
-  const [state, execute] = useFindPetsByStatus({ fetchOnMount: true, query: { status: 'available' } });
+  const [state, execute] = useFindPetsByStatus({
+    fetchOnMount: true,
+    query: { status: 'available' },
+  });
 
   const pets = isSuccess(state)
     ? state.data

@@ -1,7 +1,16 @@
 import { useUpdatePet, type Pet } from '../hookloom/petstore';
 
-export function SellPet({ pet, onSold }: { pet: Pet; onSold: (pet: Pet) => void }) {
-  const [, execute] = useUpdatePet({ key: `sell-${pet.id}`, clearOnUnmount: true });
+export function SellPet({
+  pet,
+  onSold,
+}: {
+  pet: Pet;
+  onSold: (pet: Pet) => void;
+}) {
+  const [, execute] = useUpdatePet({
+    key: `sell-${pet.id}`,
+    clearOnUnmount: true,
+  });
 
   async function sell() {
     const result = await execute({ body: { ...pet, status: 'sold' } });

@@ -11,7 +11,8 @@ export function PetRoute({ petId }: { petId: number }) {
     clearOnUnmount: true,
   });
 
-  if (isError(state)) return <button onClick={() => void execute()}>Load again</button>;
+  if (isError(state))
+    return <button onClick={() => void execute()}>Load again</button>;
   return (
     <>
       <PetHeader petId={petId} />
@@ -22,7 +23,11 @@ export function PetRoute({ petId }: { petId: number }) {
 
 function PetHeader({ petId }: { petId: number }) {
   const [state] = useGetPetById({ key: slotOf(petId) });
-  return <h1 aria-busy={isPending(state)}>{isSuccess(state) ? state.data.name : 'Pet'}</h1>;
+  return (
+    <h1 aria-busy={isPending(state)}>
+      {isSuccess(state) ? state.data.name : 'Pet'}
+    </h1>
+  );
 }
 
 function PetPhotos({ petId }: { petId: number }) {

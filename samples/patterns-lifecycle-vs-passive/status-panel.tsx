@@ -2,7 +2,11 @@ import { isPending, isSuccess } from '@hookloom/react';
 import { useFindPetsByStatus, type PetStatus } from '../hookloom/petstore';
 
 export function StatusPanel({ status }: { status: PetStatus }) {
-  useFindPetsByStatus({ query: { status }, fetchOnMount: true, clearOnUnmount: true });
+  useFindPetsByStatus({
+    query: { status },
+    fetchOnMount: true,
+    clearOnUnmount: true,
+  });
 
   return (
     <section>
@@ -24,7 +28,10 @@ function StatusHeading({ status }: { status: PetStatus }) {
 function RefreshButton({ status }: { status: PetStatus }) {
   const [state, execute] = useFindPetsByStatus();
   return (
-    <button disabled={isPending(state)} onClick={() => void execute({ query: { status } })}>
+    <button
+      disabled={isPending(state)}
+      onClick={() => void execute({ query: { status } })}
+    >
       Refresh
     </button>
   );

@@ -7,8 +7,12 @@ export function PhotoUpload({ petId }: { petId: number }) {
 
   async function upload(files: File[]) {
     setReport(`Sending ${files.length}`);
-    const results = await Promise.allSettled(files.map((file) => call({ path: { petId }, body: { file } })));
-    const sent = results.filter((result) => result.status === 'fulfilled').length;
+    const results = await Promise.allSettled(
+      files.map((file) => call({ path: { petId }, body: { file } })),
+    );
+    const sent = results.filter(
+      (result) => result.status === 'fulfilled',
+    ).length;
     setReport(`${sent} of ${files.length} sent`);
   }
 
@@ -18,7 +22,9 @@ export function PhotoUpload({ petId }: { petId: number }) {
         type="file"
         multiple
         aria-label="Photos"
-        onChange={(event) => void upload(Array.from(event.target.files ?? []))}
+        onChange={(event) =>
+          void upload(Array.from(event.target.files ?? []))
+        }
       />
       <button onClick={abort}>Cancel</button>
       <output>{report}</output>

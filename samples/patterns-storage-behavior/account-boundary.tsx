@@ -6,11 +6,19 @@ interface AccountBoundaryProps {
   children: ReactNode;
 }
 
-export function AccountBoundary({ accountId, children }: AccountBoundaryProps) {
+export function AccountBoundary({
+  accountId,
+  children,
+}: AccountBoundaryProps) {
   return (
     <HookloomProvider
       key={accountId ?? 'signed-out'}
-      configs={{ petstore: { baseURL: 'https://petstore.example/api', credentials: 'include' } }}
+      configs={{
+        petstore: {
+          baseURL: 'https://petstore.example/api',
+          credentials: 'include',
+        },
+      }}
     >
       {children}
     </HookloomProvider>

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useFindPetsByStatusAsync, type PetStatus } from '../hookloom/petstore';
+import {
+  useFindPetsByStatusAsync,
+  type PetStatus,
+} from '../hookloom/petstore';
 
 export function PetsWithCache({ status }: { status: PetStatus }) {
   const [call] = useFindPetsByStatusAsync();

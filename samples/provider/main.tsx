@@ -10,7 +10,8 @@ function App() {
 }
 
 const container = document.getElementById('root');
-if (container === null) throw new Error('The page has no element with the id "root".');
+if (container === null)
+  throw new Error('The page has no element with the id "root".');
 
 createRoot(container).render(
   <StrictMode>

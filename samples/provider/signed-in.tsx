@@ -18,13 +18,21 @@ function fetchWithRenewal(session: Session): typeof fetch {
   };
 }
 
-export function SignedIn({ session, children }: { session: Session; children: ReactNode }) {
+export function SignedIn({
+  session,
+  children,
+}: {
+  session: Session;
+  children: ReactNode;
+}) {
   return (
     <HookloomProvider
       configs={{
         petstore: {
           baseURL: 'https://petstore.example/api',
-          headers: async () => ({ Authorization: `Bearer ${await session.token()}` }),
+          headers: async () => ({
+            Authorization: `Bearer ${await session.token()}`,
+          }),
           fetch: fetchWithRenewal(session),
         },
       }}

@@ -3,7 +3,13 @@ import { HookloomProvider } from '@hookloom/react';
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
-export function TestProvider({ answer, children }: { answer: Answer; children: ReactNode }) {
+export function TestProvider({
+  answer,
+  children,
+}: {
+  answer: Answer;
+  children: ReactNode;
+}) {
   return (
     <HookloomProvider
       configs={{

@@ -2,9 +2,13 @@ import { HookloomProvider, isError, isSuccess } from '@hookloom/react';
 import { useFindPetsByStatus } from '../hookloom/petstore';
 
 function AvailablePets() {
-  const [state] = useFindPetsByStatus({ fetchOnMount: true, query: { status: 'available' } });
+  const [state] = useFindPetsByStatus({
+    fetchOnMount: true,
+    query: { status: 'available' },
+  });
 
-  if (isError(state)) return <p role="alert">The pets could not be loaded.</p>;
+  if (isError(state))
+    return <p role="alert">The pets could not be loaded.</p>;
   if (!isSuccess(state)) return <p>Loading…</p>;
 
   return (
@@ -18,7 +22,9 @@ function AvailablePets() {
 
 export function App() {
   return (
-    <HookloomProvider configs={{ petstore: { baseURL: 'https://petstore.example/api' } }}>
+    <HookloomProvider
+      configs={{ petstore: { baseURL: 'https://petstore.example/api' } }}
+    >
       <AvailablePets />
     </HookloomProvider>
   );

@@ -4,7 +4,10 @@ import { isSuccess } from '@hookloom/react';
 import { useGetPetById } from '../hookloom/petstore';
 
 export function PetStatus({ petId }: { petId: number }) {
-  const [state, execute] = useGetPetById({ path: { petId }, fetchOnMount: true });
+  const [state, execute] = useGetPetById({
+    path: { petId },
+    fetchOnMount: true,
+  });
   return (
     <p>
       {isSuccess(state) ? state.data.status : 'Loading the status.'}{' '}

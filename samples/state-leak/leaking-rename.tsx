@@ -6,7 +6,9 @@ export function LeakingRename({ pet }: { pet: Pet }) {
 
   return (
     <>
-      <button onClick={() => void execute({ body: { ...pet, name: 'Rex' } })}>Call it Rex</button>
+      <button onClick={() => void execute({ body: { ...pet, name: 'Rex' } })}>
+        Call it Rex
+      </button>
       {isSuccess(state) && <p role="status">Saved {state.data.name}</p>}
     </>
   );

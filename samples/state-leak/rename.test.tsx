@@ -9,7 +9,9 @@ function Rename() {
   const [state, execute] = useUpdatePet({ clearOnUnmount: true });
   return (
     <>
-      <button onClick={() => void execute({ body: { ...pet, name: 'Rex' } })}>Call it Rex</button>
+      <button onClick={() => void execute({ body: { ...pet, name: 'Rex' } })}>
+        Call it Rex
+      </button>
       {isSuccess(state) && <p role="status">Saved {state.data.name}</p>}
     </>
   );
@@ -17,7 +19,8 @@ function Rename() {
 
 test('opens without the message of last time', async () => {
   const store = createStore();
-  const echo: typeof fetch = async (input, init) => Response.json(await new Request(input, init).json());
+  const echo: typeof fetch = async (input, init) =>
+    Response.json(await new Request(input, init).json());
   const form = (
     <HookloomProvider store={store} configs={{ petstore: { fetch: echo } }}>
       <Rename />

@@ -6,7 +6,9 @@ export function CancelableSearch() {
 
   return (
     <section>
-      <button onClick={() => void execute({ query: { status: 'pending' } })}>Search</button>
+      <button onClick={() => void execute({ query: { status: 'pending' } })}>
+        Search
+      </button>
       <button disabled={!isPending(state)} onClick={clear}>
         Cancel
       </button>

@@ -16,6 +16,10 @@ export function LivePetStatus({ petId }: { petId: number }) {
     return () => clearTimeout(timer);
   }, [state, execute]);
 
-  const pet = isSuccess(state) ? state.data : isPending(state) ? state.previousData : undefined;
+  const pet = isSuccess(state)
+    ? state.data
+    : isPending(state)
+      ? state.previousData
+      : undefined;
   return <output>{pet?.status ?? 'unknown'}</output>;
 }

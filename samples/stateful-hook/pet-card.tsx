@@ -10,6 +10,7 @@ export function PetCard({ petId }: { petId: number }) {
   });
 
   if (isSuccess(state)) return <h2>{state.data.name}</h2>;
-  if (isError(state)) return <button onClick={() => void execute()}>Try again</button>;
+  if (isError(state))
+    return <button onClick={() => void execute()}>Try again</button>;
   return <p>Loading…</p>;
 }

@@ -5,7 +5,11 @@ import { useGetPetById } from '../hookloom/petstore';
 export function PetDetails({ petId }: { petId: number }) {
   const [open, setOpen] = useState(false);
   // highlight-next-line
-  const [state] = useGetPetById({ key: `details-${petId}`, fetchOnMount: open, path: { petId } });
+  const [state] = useGetPetById({
+    key: `details-${petId}`,
+    fetchOnMount: open,
+    path: { petId },
+  });
 
   return (
     <section>

@@ -8,7 +8,11 @@ export function PetEvents({ shelter }: { shelter: string }) {
     query: { shelter },
     maxEvents: 100,
   });
-  const events = isSuccess(state) ? state.data : isPending(state) || isError(state) ? state.events : [];
+  const events = isSuccess(state)
+    ? state.data
+    : isPending(state) || isError(state)
+      ? state.events
+      : [];
 
   return (
     <section>

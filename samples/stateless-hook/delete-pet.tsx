@@ -2,7 +2,13 @@ import { useState } from 'react';
 import { HookloomError } from '@hookloom/react';
 import { useDeletePetAsync } from '../hookloom/petstore';
 
-export function DeletePet({ petId, onDeleted }: { petId: number; onDeleted: () => void }) {
+export function DeletePet({
+  petId,
+  onDeleted,
+}: {
+  petId: number;
+  onDeleted: () => void;
+}) {
   const [deletePet] = useDeletePetAsync();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -15,7 +21,11 @@ export function DeletePet({ petId, onDeleted }: { petId: number; onDeleted: () =
       onDeleted();
     } catch (reason) {
       if (!(reason instanceof HookloomError)) throw reason;
-      setProblem(reason.error.kind === 'http' ? `Refused with ${reason.error.status}.` : 'No answer.');
+      setProblem(
+        reason.error.kind === 'http'
+          ? `Refused with ${reason.error.status}.`
+          : 'No answer.',
+      );
     } finally {
       setBusy(false);
     }

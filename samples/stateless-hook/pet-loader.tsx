@@ -12,10 +12,14 @@ export function PetLoader({ petIds }: { petIds: readonly number[] }) {
     controllers.current.set(petId, controller);
     setFailed(false);
     try {
-      const pet = await call({ path: { petId } }, { signal: controller.signal });
+      const pet = await call(
+        { path: { petId } },
+        { signal: controller.signal },
+      );
       setPets((loaded) => [...loaded.filter(({ id }) => id !== pet.id), pet]);
     } catch (reason) {
-      const aborted = reason instanceof DOMException && reason.name === 'AbortError';
+      const aborted =
+        reason instanceof DOMException && reason.name === 'AbortError';
       if (!aborted) setFailed(true);
     }
   }
@@ -25,7 +29,9 @@ export function PetLoader({ petIds }: { petIds: readonly number[] }) {
       {petIds.map((petId) => (
         <p key={petId}>
           <button onClick={() => void load(petId)}>Load {petId}</button>
-          <button onClick={() => controllers.current.get(petId)?.abort()}>Cancel {petId}</button>
+          <button onClick={() => controllers.current.get(petId)?.abort()}>
+            Cancel {petId}
+          </button>
         </p>
       ))}
       <button onClick={abort}>Cancel all</button>

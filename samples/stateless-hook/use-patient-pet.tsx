@@ -11,7 +11,11 @@ export function usePatientPet(): (petId: number) => Promise<Pet> {
       try {
         return await call({ path: { petId } });
       } catch (reason) {
-        if (!(reason instanceof HookloomError) || reason.error.kind !== 'network') throw reason;
+        if (
+          !(reason instanceof HookloomError) ||
+          reason.error.kind !== 'network'
+        )
+          throw reason;
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
     }

@@ -5,6 +5,7 @@ export function usePetQuery(petId: number) {
 
   return {
     queryKey: ['petstore', 'getPetById', petId],
-    queryFn: ({ signal }: { signal: AbortSignal }) => call({ path: { petId } }, { signal }),
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      call({ path: { petId } }, { signal }),
   };
 }

@@ -7,7 +7,11 @@ export async function waitForArrivals(
   signal?: AbortSignal,
 ): Promise<number[]> {
   const arrived: number[] = [];
-  for await (const event of watchPetsStream({}, { query: { shelter } }, { signal })) {
+  for await (const event of watchPetsStream(
+    {},
+    { query: { shelter } },
+    { signal },
+  )) {
     if (event.status === 'arrived') arrived.push(event.petId);
     if (arrived.length >= count) break;
   }

@@ -21,13 +21,15 @@ const NPX = '#!/bin/sh\nname=$1\nshift\nexec "node_modules/.bin/$name" "$@"\n';
 /** A command and its output (stdout and stderr). */
 export type Exchange = { typed: string; printed: string };
 
-/** Parses a recorded session: commands after `$ `, followed by their output. */
+/** Parses a recorded session: commands after `$ `, followed by their output. A backslash continues a command. */
 export async function readSession(file: string): Promise<Exchange[]> {
   const text = await readFile(path.join(SAMPLES, file), 'utf8');
   const exchanges: Exchange[] = [];
   for (const line of text.split('\n').filter((each) => !MARKER.test(each))) {
-    if (line.startsWith(PROMPT)) exchanges.push({ typed: line.slice(PROMPT.length), printed: '' });
-    else if (exchanges.length > 0) exchanges.at(-1)!.printed += `${line}\n`;
+    const last = exchanges.at(-1);
+    if (last?.typed.endsWith('\\') && !last.printed) last.typed += `\n${line}`;
+    else if (line.startsWith(PROMPT)) exchanges.push({ typed: line.slice(PROMPT.length), printed: '' });
+    else if (last) last.printed += `${line}\n`;
     else if (line.trim()) throw new Error(`${file} prints "${line}" before anything is typed.`);
   }
   return exchanges;

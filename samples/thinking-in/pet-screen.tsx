@@ -5,10 +5,20 @@ const SHOWN_PET = 'shown-pet';
 
 export function PetStatus() {
   const [pet] = useGetPetById({ key: SHOWN_PET });
-  return <p>{isSuccess(pet) ? (pet.data.status ?? 'No status') : 'No pet loaded'}</p>;
+  return (
+    <p>
+      {isSuccess(pet) ? (pet.data.status ?? 'No status') : 'No pet loaded'}
+    </p>
+  );
 }
 
-export function PetScreen({ petId, onDeleted }: { petId: number; onDeleted: () => void }) {
+export function PetScreen({
+  petId,
+  onDeleted,
+}: {
+  petId: number;
+  onDeleted: () => void;
+}) {
   const [pet] = useGetPetById({
     key: SHOWN_PET,
     path: { petId },

@@ -14,14 +14,20 @@ export default function App() {
     <main>
       <h1>Pet shop</h1>
       {statuses.map((each) => (
-        <button key={each} aria-pressed={each === status} onClick={() => setStatus(each)}>
+        <button
+          key={each}
+          aria-pressed={each === status}
+          onClick={() => setStatus(each)}
+        >
           {each}
         </button>
       ))}
       <PetList status={status} onSelect={setPetId} />
       {/* highlight-next-line */}
       <AddPet status={status} />
-      {petId !== undefined && <PetCard petId={petId} onClose={() => setPetId(undefined)} />}
+      {petId !== undefined && (
+        <PetCard petId={petId} onClose={() => setPetId(undefined)} />
+      )}
     </main>
   );
 }

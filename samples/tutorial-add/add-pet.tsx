@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { HookloomError } from '@hookloom/react';
-import { useAddPetAsync, useFindPetsByStatus, type PetStatus } from '../hookloom/petstore';
+import {
+  useAddPetAsync,
+  useFindPetsByStatus,
+  type PetStatus,
+} from '../hookloom/petstore';
 
 export function AddPet({ status }: { status: PetStatus }) {
   const [addPet] = useAddPetAsync();

@@ -1,7 +1,17 @@
 import { useGetPetById } from '../hookloom/petstore';
 
-export function PetCard({ petId, onClose }: { petId: number; onClose: () => void }) {
-  const [state] = useGetPetById({ path: { petId }, fetchOnMount: true, clearOnUnmount: true });
+export function PetCard({
+  petId,
+  onClose,
+}: {
+  petId: number;
+  onClose: () => void;
+}) {
+  const [state] = useGetPetById({
+    path: { petId },
+    fetchOnMount: true,
+    clearOnUnmount: true,
+  });
 
   return (
     <article aria-busy={state.state === 'pending'}>
@@ -13,7 +23,9 @@ export function PetCard({ petId, onClose }: { petId: number; onClose: () => void
           </p>
         </>
       )}
-      {state.state === 'error' && <p role="alert">This pet cannot be shown.</p>}
+      {state.state === 'error' && (
+        <p role="alert">This pet cannot be shown.</p>
+      )}
       <button onClick={onClose}>Close</button>
     </article>
   );

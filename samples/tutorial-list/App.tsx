@@ -12,7 +12,11 @@ export default function App() {
     <main>
       <h1>Pet shop</h1>
       {statuses.map((each) => (
-        <button key={each} aria-pressed={each === status} onClick={() => setStatus(each)}>
+        <button
+          key={each}
+          aria-pressed={each === status}
+          onClick={() => setStatus(each)}
+        >
           {each}
         </button>
       ))}

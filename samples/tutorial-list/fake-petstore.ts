@@ -15,7 +15,10 @@ export const fakePetstore: typeof fetch = async (input, init) => {
   request.signal.throwIfAborted();
 
   if (request.method === 'POST' && pathname === '/api/pet') {
-    const pet = { ...((await request.json()) as NewPet), id: pets.length + 1 };
+    const pet = {
+      ...((await request.json()) as NewPet),
+      id: pets.length + 1,
+    };
     pets.push(pet);
     return Response.json(pet, { status: 201 });
   }
@@ -24,12 +27,18 @@ export const fakePetstore: typeof fetch = async (input, init) => {
     const status = searchParams.get('status');
     if (status === 'sold' && busy) {
       busy = false;
-      return Response.json({ code: 'busy', message: 'Too many visitors' }, { status: 503 });
+      return Response.json(
+        { code: 'busy', message: 'Too many visitors' },
+        { status: 503 },
+      );
     }
     return Response.json(pets.filter((pet) => pet.status === status));
   }
 
   const pet = pets.find(({ id }) => pathname === `/api/pet/${id}`);
   if (pet) return Response.json(pet);
-  return Response.json({ code: 'not_found', message: 'There is no such pet' }, { status: 404 });
+  return Response.json(
+    { code: 'not_found', message: 'There is no such pet' },
+    { status: 404 },
+  );
 };

@@ -7,7 +7,11 @@ export interface PetListProps {
 }
 
 export function PetList({ status, onSelect }: PetListProps) {
-  const [state] = useFindPetsByStatus({ key: status, query: { status }, fetchOnMount: true });
+  const [state] = useFindPetsByStatus({
+    key: status,
+    query: { status },
+    fetchOnMount: true,
+  });
 
   if (isError(state)) return <p role="alert">No pets: {state.error.kind}</p>;
   if (!isSuccess(state)) return <p role="status">Loading…</p>;

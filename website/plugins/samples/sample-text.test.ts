@@ -29,8 +29,10 @@ const session = `# #region init
 $ npx hookloom init
 Wrote hookloom.config.json.
 # #endregion init
-$ npx hookloom sync
-petstore: saved
+$ npx hookloom sync \\
+  petstore
+petstore: saved \\
+once
 `;
 
 it.each([
@@ -42,8 +44,8 @@ it.each([
 });
 
 it.each([
-  ['bash', undefined, 'npx hookloom init\nnpx hookloom sync'],
-  ['text', undefined, 'Wrote hookloom.config.json.\npetstore: saved'],
+  ['bash', undefined, 'npx hookloom init\nnpx hookloom sync \\\n  petstore'],
+  ['text', undefined, 'Wrote hookloom.config.json.\npetstore: saved \\\nonce'],
   ['text', 'init', 'Wrote hookloom.config.json.'],
 ])('of a session, %s in region %s shows one side', (language, region, want) => {
   expect(extractSampleText(session, { file: 'a.console', ...(region && { region }) }, language)).toBe(want);

@@ -44,10 +44,21 @@ function selectLines(text: string, region: string | undefined): string[] {
   return selected;
 }
 
-/** Returns one side of a recorded session (`.console`): the commands after `$ `, or their output. */
+/**
+ * Returns one side of a recorded session (`.console`): the commands after `$ `, which continue after a backslash, or their
+ * output.
+ */
 function selectSessionSide(lines: readonly string[], language: string): string[] {
-  const commands = lines.filter((line) => line.startsWith(PROMPT)).map((line) => line.slice(PROMPT.length));
-  return language === 'bash' ? commands : lines.filter((line) => !line.startsWith(PROMPT));
+  const commands: string[] = [];
+  const output: string[] = [];
+  let continues = false;
+  for (const line of lines) {
+    const isCommand: boolean = continues || line.startsWith(PROMPT);
+    if (isCommand) commands.push(continues ? line : line.slice(PROMPT.length));
+    else output.push(line);
+    continues = isCommand && line.endsWith('\\');
+  }
+  return language === 'bash' ? commands : output;
 }
 
 /**
