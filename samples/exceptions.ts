@@ -8,6 +8,7 @@ export interface Exception {
 
 const GETTING_STARTED = 'website/docs/getting-started.mdx';
 const TUTORIAL = 'website/docs/react/tutorial/basic-application.md';
+const EXPORT = 'website/docs/guides/export-a-spec.md';
 
 /** Fences that aren't samples, by reason. `e2e/site/fences.test.ts` allows no others. */
 export const exceptions: readonly { readonly reason: string; readonly fences: readonly Exception[] }[] = [
@@ -46,6 +47,22 @@ export const exceptions: readonly { readonly reason: string; readonly fences: re
       { page: GETTING_STARTED, begins: 'yarn add ../hookloom/tarballs/hookloom-react.tgz zod' },
       { page: GETTING_STARTED, begins: 'pnpm exec hookloom init' },
       { page: GETTING_STARTED, begins: 'yarn hookloom init' },
+    ],
+  },
+  {
+    reason:
+      "It runs on a server in another language or with a framework that this repository doesn't install. The specs in samples/export/ are what these frameworks write, and a test generates code from them.",
+    fences: [
+      { page: EXPORT, begins: 'import json' },
+      { page: EXPORT, begins: 'app = FastAPI(' },
+      { page: EXPORT, begins: '{' },
+      { page: EXPORT, begins: "import { writeFileSync } from 'node:fs';" },
+      { page: EXPORT, begins: 'curl http://localhost:8080/v3/api-docs --output openapi.json' },
+      { page: EXPORT, begins: 'php artisan scramble:export --path=openapi.json' },
+      { page: EXPORT, begins: 'bundle exec rails rswag:specs:swaggerize' },
+      { page: EXPORT, begins: 'dotnet add package Microsoft.Extensions.ApiDescription.Server' },
+      { page: EXPORT, begins: '<PropertyGroup>' },
+      { page: EXPORT, begins: 'builder.Services.ConfigureHttpJsonOptions(options =>' },
     ],
   },
 ];

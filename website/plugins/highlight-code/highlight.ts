@@ -14,6 +14,9 @@ const LANGUAGES = [
   'diff',
   'http',
   'nginx',
+  'python',
+  'xml',
+  'csharp',
 ] as const;
 
 // By the CSS variables that Shiki's theme uses for colors.

@@ -1,0 +1,1 @@
+npx hookloom sync --json | node check-breaking.mjs

@@ -1,0 +1,12 @@
+// Reads the output of `hookloom sync --json`, lists the breaking changes, and fails if there are any.
+import { text } from 'node:stream/consumers';
+
+const { sources } = JSON.parse(await text(process.stdin));
+for (const { id, changes = [] } of sources) {
+  for (const { target, name, breaking, details = [] } of changes) {
+    if (!breaking) continue;
+    process.exitCode = 1;
+    console.log(`- ${id}: ${target} ${name}`);
+    for (const detail of details) if (detail.breaking) console.log(`  - ${detail.message}`);
+  }
+}
