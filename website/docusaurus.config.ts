@@ -58,8 +58,8 @@ const config: Config = {
       } satisfies Preset.Options,
     ],
   ],
-  // Loaded before the first page's chunks, to catch their failure.
-  clientModules: ['./src/components/LoadFailure/first-load.tsx'],
+  // The first is loaded before the first page's chunks, to catch their failure.
+  clientModules: ['./src/components/LoadFailure/first-load.tsx', './src/scrolling/client.ts'],
   plugins: [
     ['client-redirects', { redirects: [{ from: '/docs', to: '/docs/intro' }] }],
     (context) => searchIndex(context, pages.read),

@@ -44,6 +44,7 @@ test('navigation within the site scrolls smoothly to the top, without loading a 
   const positions = await followScrolled(page);
   const between = positions.filter((y) => y > 0 && y < 1200);
   expect(between.length).toBeGreaterThan(1);
+  expect(Math.max(...positions), 'from one screen away').toBeLessThanOrEqual(800);
   expect(positions).toEqual([...positions].sort((a, b) => b - a));
 });
 
@@ -64,6 +65,37 @@ test.describe('for a reader who asks for less motion', () => {
     expect(await waitForScrollEnd(page)).toBe(0);
   });
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(`with the motion preference ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test('a hash target on load, Back and Forward are reached at once and exactly', async ({ page }) => {
+      const hash = '#late-answers';
+      const heading = page.locator(`[id="${hash.slice(1)}"]`);
+      await page.goto(`/docs/react/api/stateful-hook${hash}`);
+      await expect(heading).toBeInViewport();
+      const loaded = await heading.evaluate((node) => node.getBoundingClientRect().top);
+      await hydrated(page);
+      expect(await waitForScrollEnd(page)).toBeGreaterThan(1000);
+      expect(await heading.evaluate((node) => node.getBoundingClientRect().top)).toBe(loaded);
+      await scrollInstantly(page, 700);
+      await docsSidebar(page).getByRole('link', { name: 'CLI reference' }).click();
+      await expect(title(page)).toHaveText('CLI reference');
+      expect(await waitForScrollEnd(page)).toBe(0);
+      await scrollInstantly(page, 900);
+      expect(await waitForScrollEnd(page)).toBe(900);
+      await recordScroll(page);
+      await page.goBack();
+      await expect(heading).toBeAttached();
+      expect(await waitForScrollEnd(page)).toBe(700);
+      await page.goForward();
+      await expect(title(page)).toHaveText('CLI reference');
+      expect(await waitForScrollEnd(page)).toBe(900);
+      expect(await getRecordedScroll(page)).toEqual([700, 900]);
+    });
+  });
+}
 
 test('navigation to an address with a hash ends at its heading, below the navbar', async ({ page }) => {
   await page.goto('/docs/core-concepts');

@@ -1,0 +1,61 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import siteConfig from '@generated/docusaurus.config';
+import type { ClientModule } from '@docusaurus/types';
+import type { ThemeConfig } from '@docusaurus/theme-common';
+import { loadPositions } from './positions';
+import { scrollStart } from './scroll-start';
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+const { hideOnScroll } = (siteConfig.themeConfig as ThemeConfig).navbar;
+
+const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+
+/** Also makes the scroll smooth that Docusaurus causes afterward, when it moves the focus to the top of the page. */
+function scrollSmoothlyTo(top: number): void {
+  document.documentElement.style.scrollBehavior = 'smooth';
+  window.scrollTo({ top });
+}
+
+function createScrolling(): ClientModule {
+  const positions = loadPositions(() => window.sessionStorage);
+  let from = 0;
+
+  // On Back and Forward, the browser would scroll before the page is there. On a reload, it restores the position well.
+  window.addEventListener('pageshow', () => (window.history.scrollRestoration = 'manual'));
+  window.addEventListener('pagehide', () => {
+    window.history.scrollRestoration = 'auto';
+    positions.save();
+  });
+
+  return {
+    onRouteUpdate({ previousLocation }) {
+      document.documentElement.style.scrollBehavior = '';
+      from = window.scrollY;
+      if (previousLocation) positions.set(previousLocation, from);
+      return undefined;
+    },
+
+    // Docusaurus has just jumped to the top or to the hash target, and the browser hasn't painted it yet.
+    onRouteDidUpdate({ location, previousLocation }) {
+      if (!previousLocation) return undefined;
+      const visited = positions.get(location);
+      if (visited !== undefined) jumpTo(visited);
+      const target = window.scrollY;
+      const isSamePage = location.pathname === previousLocation.pathname;
+      const isInstant =
+        visited !== undefined || (location.hash && (hideOnScroll || !isSamePage)) || from === target;
+      if (isInstant || window.matchMedia(REDUCED_MOTION).matches) return undefined;
+      jumpTo(scrollStart(from, target, window.innerHeight));
+      scrollSmoothlyTo(target);
+      return undefined;
+    },
+  };
+}
+
+/**
+ * Scrolls after a navigation: smoothly to the top and to a heading of the same page, from at most one screen away. Back,
+ * Forward and headings of other pages are reached at once, and so is everything for users who prefer reduced motion.
+ */
+const scrolling: ClientModule = ExecutionEnvironment.canUseDOM ? createScrolling() : {};
+
+export default scrolling;
