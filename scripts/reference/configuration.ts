@@ -5,21 +5,35 @@ import { table, type Row } from './table.ts';
 interface Key {
   readonly type: string;
   readonly description: string;
-  readonly default?: string;
+  readonly default?: string | boolean;
+  readonly properties?: Keys;
 }
 
-const rows = (keys: Readonly<Record<string, Key>>, required: readonly string[], parent = ''): Row[] =>
-  Object.entries(keys).map(([key, { type, description, default: initial }]) => ({
-    Key: `\`${parent}${key}\``,
-    Type: type,
-    Default: required.includes(key) ? 'required' : initial ? `\`${initial}\`` : '',
-    Meaning: description,
-  }));
+/** `$ref` is the path of a definition. */
+type Keys = Readonly<Record<string, Key | { readonly $ref: string }>>;
+
+const definitions: Readonly<Record<string, unknown>> = schema.definitions;
+const resolve = (key: Keys[string]): Key =>
+  '$ref' in key ? (definitions[key.$ref.replace('#/definitions/', '')] as Key) : key;
+
+const rows = (keys: Keys, required: readonly string[], parent = ''): Row[] =>
+  Object.entries(keys).flatMap(([key, value]) => {
+    const { type, description, default: initial, properties } = resolve(value);
+    return [
+      {
+        Key: `\`${parent}${key}\``,
+        Type: type,
+        Default: required.includes(key) ? 'required' : initial === undefined ? '' : `\`${initial}\``,
+        Meaning: description,
+      },
+      ...(properties ? rows(properties, [], `${parent}${key}.`) : []),
+    ];
+  });
 
 /** The config file's keys, from the published JSON Schema. */
 export const configuration: Section = () => {
-  const { properties, required, definitions } = schema;
-  const { source } = definitions;
+  const { properties, required } = schema;
+  const { source } = schema.definitions;
   return table(
     ['Key', 'Type', 'Default', 'Meaning'],
     [...rows(properties, required), ...rows(source.properties, source.required, 'sources[].')],

@@ -5,7 +5,9 @@ import { SchemaDiff } from './compare/diff-schemas.js';
 import { pairOperations } from './compare/pair-operations.js';
 import { Findings } from './diagnostics.js';
 import { buildModel } from './model/build-model.js';
+import { chooseOperations } from './model/choose-operations.js';
 import type { Model } from './model/model.js';
+import type { OperationOptions } from './model/operation-filter.js';
 import { openDocument } from './parse/open-document.js';
 import { References } from './parse/references.js';
 import { catchStackOverflow } from './parse/catch-stack-overflow.js';
@@ -20,23 +22,29 @@ import { catchStackOverflow } from './parse/catch-stack-overflow.js';
  *
  * @param before - The old spec, as JSON or YAML. A string that isn't an OpenAPI spec is treated as an empty spec.
  * @param after - The new spec, likewise.
+ * @param options - The operations to compare: those that are generated. By default, all.
  * @returns Operations first, then schemas, each in the order of the spec. Empty if nothing changed, or if the schemas are
  * nested too deeply to compare. Never throws for an invalid spec.
  */
-export function compare(before: string, after: string): Change[] {
+export function compare(before: string, after: string, options: OperationOptions = {}): Change[] {
   const findings = new Findings();
   const compared = catchStackOverflow(findings, () => {
-    const [old, now] = [modelOf(before), modelOf(after)];
+    const [old, now] = [modelOf(before, options), modelOf(after, options)];
     return [...compareOperations(old, now), ...compareSchemas(old, now)];
   });
   return compared ?? [];
 }
 
-function modelOf(text: string): Model {
+function modelOf(text: string, options: OperationOptions): Model {
   const findings = new Findings();
   const { document } = openDocument(text, findings);
   const model =
-    document && catchStackOverflow(findings, () => buildModel(new References(document, findings), ''));
+    document &&
+    catchStackOverflow(findings, () => {
+      const references = new References(document, findings);
+      const choice = chooseOperations(references, options, findings);
+      return choice && buildModel(references, '', undefined, choice);
+    });
   return model ?? buildModel(new References({ openapi: '3.1.0', paths: {} }, findings), '');
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { openApiExamples } from '../test/supported/openapi-examples.js';
 import { type Code, codes } from './diagnostics.js';
 import { generate } from './generate.js';
+import type { OperationOptions } from './model/operation-filter.js';
 import { normalize } from './normalize.js';
 import { openApiSupport } from './supported/openapi.js';
 
@@ -37,7 +38,14 @@ const specs: Partial<Record<Code, object | string>> = {
       },
     },
   },
+  HL2050: withResponse({}),
+  HL2051: withResponse({}),
   HL2043: withResponse({ 'text/event-stream': {}, 'application/jsonl': {} }),
+};
+/** The options of a code that is about options. */
+const options: Partial<Record<Code, OperationOptions>> = {
+  HL2050: { exclude: { tags: ['b'] } },
+  HL2051: { exclude: { operationIds: ['a'] } },
 };
 const read = () => Promise.reject(new Error('gone'));
 
@@ -49,7 +57,7 @@ test.each(Object.keys(codes) as Code[])('%s is reported for some spec, with a po
     expect.fail(`no spec is known that has ${code}`);
   const text = typeof spec === 'string' ? spec : JSON.stringify(spec);
   const all = [
-    ...(await generate({ id: 'api', spec: text })).diagnostics,
+    ...(await generate({ id: 'api', spec: text, ...options[code] })).diagnostics,
     ...(await normalize(text, { location: 'a.json', read })).diagnostics,
   ];
   const found =

@@ -14,7 +14,10 @@ export type Diagnostic = {
   message: string;
   /** What to do about it, whether or not you can change the spec. */
   hint: string;
-  /** JSON Pointer (RFC 6901) into the spec, such as `/paths/~1pet/get`. */
+  /**
+   * JSON Pointer (RFC 6901) into the spec, such as `/paths/~1pet/get`. For `HL2050` and `HL2051`, into the options:
+   * `/include/tags/0`.
+   */
   pointer: string;
   /** The line in the spec, starting at 1. */
   line?: number;
@@ -175,6 +178,16 @@ export const codes = {
     summary:
       'The success responses of an operation have several streams. The stream hooks read the first one, and the others are left out.',
     hint: 'Use the first stream, or call the operation with `fetch`. If the spec is yours, list the stream that you need first.',
+  },
+  HL2050: {
+    severity: 'warning',
+    summary: 'A pattern in `include` or `exclude` matches no operation of the spec.',
+    hint: 'Correct the pattern, or remove it. Patterns are case-sensitive and match the whole name; `*` stands for any characters.',
+  },
+  HL2051: {
+    severity: 'error',
+    summary: '`include` and `exclude` leave no operation of the spec. Nothing is generated.',
+    hint: 'Correct the patterns, or remove the source.',
   },
 } as const satisfies Record<string, Row>;
 

@@ -1,6 +1,8 @@
 import { type Diagnostic, type Finding, Findings } from './diagnostics.js';
 import type { GeneratedFile } from './emit/generated-file.js';
 import { buildModel } from './model/build-model.js';
+import { type Choice, chooseOperations } from './model/choose-operations.js';
+import type { OperationOptions } from './model/operation-filter.js';
 import { type OpenDocument, openDocument } from './parse/open-document.js';
 import { References } from './parse/references.js';
 import { catchStackOverflow } from './parse/catch-stack-overflow.js';
@@ -12,7 +14,7 @@ import { Reuse } from './reuse/reuse.js';
 import { writeFiles } from './reuse/write-files.js';
 
 /** The options of {@link generate}. */
-export type GenerateInput = {
+export type GenerateInput = OperationOptions & {
   /** The id of the source: the name of its folder and its key in the provider's `configs`. */
   id: string;
   /** The OpenAPI 3.0, 3.1 or 3.2 or Swagger 2.0 spec, as JSON or YAML. */
@@ -23,15 +25,15 @@ export type GenerateInput = {
    * A collision-resistant hash function, such as SHA-256. If set, the result has a `memo` that makes the next run faster.
    */
   digest?: Digest;
-  /** The result of an earlier call with the same version, `id` and `names`. Unchanged output is reused from it. */
+  /** The result of an earlier call with the same version of this package. Unchanged output is reused from it. */
   previous?: Pick<GenerateResult, 'files' | 'memo'>;
 };
 
 /** The result of {@link generate}. */
 export type GenerateResult = {
-  /** The generated files. Empty if the spec could not be read. */
+  /** The generated files. Empty if the spec could not be read, or if no operation is left. */
   files: GeneratedFile[];
-  /** The problems found in the spec. */
+  /** The problems found in the spec, and in `include` and `exclude`. */
   diagnostics: Diagnostic[];
   /** Pass it to the next call as part of `previous`. Plain JSON. Undefined without `digest`, or if nothing can be reused. */
   memo?: Memo;
@@ -49,25 +51,34 @@ export type GenerateResult = {
  */
 export async function generate(input: GenerateInput): Promise<GenerateResult> {
   const { id, spec } = input;
-  const findings = new Findings();
+  const [findings, problems] = [new Findings(), new Findings()];
   const opened = openDocument(spec, findings);
   const { document } = opened;
   const written =
-    document && catchStackOverflow(findings, () => write(new References(document, findings), input));
+    document &&
+    catchStackOverflow(findings, () => {
+      const references = new References(document, findings);
+      const choice = chooseOperations(references, input, problems);
+      return choice && write(references, choice, input);
+    });
   return {
     files: written?.files ?? [],
-    diagnostics: locate(findings.list, opened, id),
+    diagnostics: [
+      ...problems.list.map((one): Diagnostic => ({ ...one, source: id })),
+      ...locate(findings.list, opened, id),
+    ],
     ...(written?.memo && { memo: written.memo }),
   };
 }
 
 function write(
   references: References,
-  { id, names = defaultNames, digest, previous }: GenerateInput,
+  choice: Choice,
+  { id, names = defaultNames, include, exclude, digest, previous }: GenerateInput,
 ): Pick<GenerateResult, 'files' | 'memo'> {
   const before = previous?.memo;
-  const reuse = digest && Reuse.of(references.document, [id, names], digest, before);
-  const model = buildModel(references, id, reuse);
+  const reuse = digest && Reuse.of(references.document, [id, names, include, exclude], digest, before);
+  const model = buildModel(references, id, reuse, choice);
   const known =
     reuse?.previous && previous
       ? KnownTexts.of(model, reuse.previous.texts, previous.files, reuse.recalled)

@@ -5,6 +5,7 @@ export type { ContentDocs, Docs, OperationDocs, ParameterDocs, ResponseDocs, Sch
 export type { GeneratedFile } from './emit/generated-file.js';
 export { generate, type GenerateInput, type GenerateResult } from './generate.js';
 export { normalize, type NormalizeOptions, type NormalizeResult } from './normalize.js';
+export type { OperationFilter, OperationOptions } from './model/operation-filter.js';
 export type { ReadDocument } from './parse/bundle.js';
 export type { ProductNames } from './product-names.js';
 export type { Digest } from './reuse/document-units.js';

@@ -1,5 +1,7 @@
+import type { OperationOptions } from '@hookloom/generator';
+
 /** An entry of `sources` in the config file. */
-export type Source = {
+export type Source = OperationOptions & {
   id: string;
   /** An http(s) URL, or a path relative to the config file. */
   spec: string;

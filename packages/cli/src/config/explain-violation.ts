@@ -18,7 +18,7 @@ export function explainViolation(violation: ErrorObject): Diagnostic[] {
     case 'additionalProperties': {
       const extra = params['additionalProperty'] ?? '';
       const child = `${pointer}/${extra.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-      return [invalid(child, `Unknown key \`${extra}\`.`)];
+      return [invalid(child, `Unknown key \`${extra}\`. ${knownKeys(violation)}`)];
     }
     case 'type':
       return [
@@ -29,12 +29,18 @@ export function explainViolation(violation: ErrorObject): Diagnostic[] {
       ];
     case 'minLength':
       return [invalid(pointer, `${name} is empty.`)];
+    case 'minItems':
+      return [invalid(pointer, `${name} is empty.`, 'Add a pattern, or remove the key.')];
+    case 'minProperties':
+      return [invalid(pointer, `${name} is empty. ${knownKeys(violation)}`)];
     case 'propertyNames':
       return [invalid(pointer, `\`${params['propertyName']}\` is not a valid header name.`)];
     case 'not':
       return [diagnostic('HL3003', `The id \`${String(data)}\` is reserved.`, { pointer })];
     case 'pattern':
-      return key === 'id' ? [badId(String(data), pointer)] : key === 'spec' ? [badSpec(pointer)] : [];
+      if (key === 'id') return [badId(String(data), pointer)];
+      if (key === 'spec') return [badSpec(pointer)];
+      return pointer.includes('/paths/') ? [badPath(name, String(data), pointer)] : [];
     default:
       return [];
   }
@@ -44,6 +50,18 @@ function badId(id: string, pointer: string): Diagnostic {
   const suggestion = suggestId(id, []);
   const hint = `Use \`${suggestion}\`: an id is a lowercase letter followed by letters and digits.`;
   return diagnostic('HL3002', `\`${id}\` is not a valid id.`, { pointer, hint: hint });
+}
+
+function badPath(name: string, path: string, pointer: string): Diagnostic {
+  const hint = 'Write a path of the spec, such as `/pet/**`, optionally with a method: `DELETE /pet/*`.';
+  return invalid(pointer, `${name} is \`${path.slice(0, 200)}\`, which doesn't start with \`/\`.`, hint);
+}
+
+function knownKeys({ parentSchema }: ErrorObject): string {
+  const { properties = {} } = (parentSchema ?? {}) as { properties?: object };
+  return `The keys are ${Object.keys(properties)
+    .map((known) => `\`${known}\``)
+    .join(', ')}.`;
 }
 
 // Without the value, which may contain a password.

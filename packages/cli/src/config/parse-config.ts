@@ -27,6 +27,12 @@ export function parseConfig(text: string): Config {
   return { output: `src/${names.slug}`, ...value };
 }
 
+/** Adds the config file, and the line of its pointer, to a diagnostic. */
+export function locateInConfig(problem: Diagnostic, text: string): Diagnostic {
+  const tree = parseTree(text);
+  return tree === undefined ? { ...problem, file: configFile } : locate(problem, tree, text);
+}
+
 function locate(problem: Diagnostic, tree: Node, text: string): Diagnostic {
   const path = problem.pointer.split('/').slice(1).map(unescape);
   for (let end = path.length; end > 0; end -= 1) {

@@ -19,7 +19,7 @@ export function summarizeChanges(changes: readonly Change[]): string {
 }
 
 function countChanges(changes: readonly Change[]): string {
-  if (changes.length === 0) return 'The spec changed, but no operation or schema did.';
+  if (changes.length === 0) return 'The spec changed, but no generated operation or schema did.';
   const of = (kind: Change['kind']) => changes.filter((change) => change.kind === kind).length;
   const breaking = changes.filter((change) => change.breaking).length;
   const breaks = `${breaking === 0 ? 'no' : breaking} breaking change${breaking === 1 ? '' : 's'}`;

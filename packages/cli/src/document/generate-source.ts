@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path';
 import { generate, type GeneratedFile } from '@hookloom/generator';
 import type { Project } from '../config/config.js';
+import { operationOptions } from '../config/operation-options.js';
+import { locateInConfig } from '../config/parse-config.js';
 import { yieldToSignals } from '../console/interrupt.js';
 import { type Diagnostic, Failure, fail } from '../diagnostics.js';
 import { describeError } from '../disk/describe-error.js';
@@ -30,11 +32,8 @@ export type Generated = {
 };
 
 /** Generates the code of one source, or only checks it. Problems are returned as diagnostics. */
-export async function generateSource(
-  id: string,
-  { root, config }: Project,
-  check: boolean,
-): Promise<Generated> {
+export async function generateSource(id: string, project: Project, check: boolean): Promise<Generated> {
+  const { root, config } = project;
   const output = `${config.output.replace(/\/+$/, '')}/${id}`;
   const base = { id, output, files: 0, written: [], deleted: [], kept: [] };
   try {
@@ -45,20 +44,28 @@ export async function generateSource(
     const staging = join(root, stagingFolder(id));
     if (!check) discardOutput(folder, staging);
     const earlier = check ? undefined : findEarlier(root, id, folder);
-    const specHash = digestOf(spec);
-    const unchanged = earlier?.spec === specHash ? planUnchanged(id, folder, earlier) : undefined;
-    if (unchanged) return { ...base, status: 'unchanged', ...unchanged };
+    const options = operationOptions(config.sources.find((source) => source.id === id));
+    const input = digestOf(`${JSON.stringify(options)}\n${spec}`);
+    const unchanged = earlier?.input === input ? planUnchanged(id, folder, earlier) : undefined;
+    if (unchanged)
+      return {
+        ...base,
+        status: 'unchanged',
+        ...unchanged,
+        diagnostics: locateAll(unchanged.diagnostics, project),
+      };
     const { files, diagnostics, memo } = await generate({
       id,
       spec,
+      ...options,
       ...(!check && canRemember(root, id) && { digest: digestOf }),
       ...(earlier && { previous: earlier }),
     });
-    const found = diagnostics.map((one): Diagnostic => ({ ...one, file: specFile(id) }));
+    const found = locateAll(diagnostics, project);
     if (files.length === 0) return { ...base, status: 'failed', diagnostics: found };
     await yieldToSignals();
     const plan = apply(folder, staging, { files, output, id, check }, earlier?.entries);
-    if (!check) saveRecord(root, id, { spec: specHash, files, diagnostics: found, ...(memo && { memo }) });
+    if (!check) saveRecord(root, id, { input, files, diagnostics, ...(memo && { memo }) });
     const result = { ...base, files: files.length, kept: plan.kept, diagnostics: found };
     if (plan.changes.length === 0) return { ...result, status: 'unchanged' };
     if (check)
@@ -74,6 +81,15 @@ export async function generateSource(
     const diagnostics = error.diagnostics.map((one) => ({ ...one, source: id }));
     return { ...base, status: 'failed', diagnostics };
   }
+}
+
+/** Adds the file to each diagnostic: the saved spec, or the config file if it is about options. */
+function locateAll(diagnostics: readonly Diagnostic[], { config, text }: Project): Diagnostic[] {
+  return diagnostics.map((one) => {
+    if (one.code !== 'HL2050' && one.code !== 'HL2051') return { ...one, file: specFile(one.source) };
+    const index = config.sources.findIndex(({ id }) => id === one.source);
+    return locateInConfig({ ...one, pointer: `/sources/${index}${one.pointer}` }, text);
+  });
 }
 
 /** The output of an earlier run. A check trusts none. */

@@ -9,25 +9,26 @@ import { type OutputEntry, readOutput } from '../disk/read-output.js';
 type GenerationRecord = {
   /** The build that generated the output. */
   version: string;
-  /** The hash of the spec. */
-  spec: string;
+  /** The hash of the spec and the options. */
+  input: string;
   /** The paths of the generated files, and the hash of their texts. */
   paths: string[];
   texts: string;
+  /** As the generator reported them. */
   diagnostics: Diagnostic[];
   /** What the generator can reuse. */
   memo?: Memo;
 };
 
 /** The output of an earlier run that is still on disk. */
-export type EarlierRun = Pick<GenerationRecord, 'spec' | 'diagnostics' | 'memo'> & {
+export type EarlierRun = Pick<GenerationRecord, 'input' | 'diagnostics' | 'memo'> & {
   files: GeneratedFile[];
   entries: OutputEntry[];
 };
 
 export type Generation = {
-  /** The hash of the spec. */
-  spec: string;
+  /** The hash of the spec and the options. */
+  input: string;
   files: readonly GeneratedFile[];
   diagnostics: readonly Diagnostic[];
   memo?: Memo;
@@ -41,11 +42,11 @@ export function canRemember(root: string, id: string): boolean {
 }
 
 /** Records what was generated, for {@link findEarlierRun} in the next run. */
-export function saveRecord(root: string, id: string, { spec, files, diagnostics, memo }: Generation): void {
+export function saveRecord(root: string, id: string, { input, files, diagnostics, memo }: Generation): void {
   if (buildId === undefined) return;
   const paths = files.map(({ path }) => path);
   const output = { paths, texts: textsOf(files), diagnostics };
-  const record = { version, spec, ...output, memo };
+  const record = { version, input, ...output, memo };
   writeCache(cacheFile(root, id), record satisfies { [Key in keyof GenerationRecord]: unknown });
 }
 
@@ -57,14 +58,14 @@ export function findEarlierRun(root: string, id: string, folder: string): Earlie
   if (buildId === undefined) return undefined;
   const record = readCache(cacheFile(root, id)) as Partial<GenerationRecord> | undefined;
   if (record?.version !== version) return undefined;
-  const { spec = '', paths = [], texts, diagnostics = [], memo } = record;
+  const { input = '', paths = [], texts, diagnostics = [], memo } = record;
   const entries = readOutput(folder, paths);
   const textAt = new Map(entries.map(({ path, text }) => [path, text]));
   const files = paths.flatMap((path): GeneratedFile[] => {
     const contents = textAt.get(path);
     return contents === undefined ? [] : [{ path, contents: withLineFeeds(contents) }];
   });
-  return texts === textsOf(files) ? { spec, files, entries, diagnostics, ...(memo && { memo }) } : undefined;
+  return texts === textsOf(files) ? { input, files, entries, diagnostics, ...(memo && { memo }) } : undefined;
 }
 
 function textsOf(files: readonly GeneratedFile[]): string {

@@ -1,6 +1,7 @@
 import { type Change, compare, normalize } from '@hookloom/generator';
 import { join } from 'node:path';
 import type { Project, Source } from '../config/config.js';
+import { operationOptions } from '../config/operation-options.js';
 import { yieldToSignals } from '../console/interrupt.js';
 import { type Diagnostic, Failure } from '../diagnostics.js';
 import { readFileIfExists } from '../disk/read-file.js';
@@ -21,7 +22,7 @@ export type Synced = {
   diagnostics: readonly Diagnostic[];
 };
 
-/** Saves the spec of a source and returns what changed. Problems are returned as diagnostics. */
+/** Saves the spec of a source and returns what changed in the operations that are generated. Problems are returned as diagnostics. */
 export async function syncSource(
   source: Source,
   { root }: Project,
@@ -43,7 +44,7 @@ export async function syncSource(
     await yieldToSignals();
     return {
       id: source.id,
-      ...save(join(root, specFile(source.id)), normalized.text, source.id),
+      ...save(join(root, specFile(source.id)), normalized.text, source),
       operations: normalized.operations,
       schemas: normalized.schemas,
       diagnostics,
@@ -55,11 +56,14 @@ export async function syncSource(
   }
 }
 
-function save(path: string, text: string, id: string): Pick<Synced, 'status' | 'changes'> {
-  const before = readFileIfExists(path, specFile(id));
+function save(path: string, text: string, source: Source): Pick<Synced, 'status' | 'changes'> {
+  const before = readFileIfExists(path, specFile(source.id));
   if (before === text) return { status: 'unchanged', changes: [] };
-  writeFile(path, text, specFile(id));
+  writeFile(path, text, specFile(source.id));
   return before === undefined
     ? { status: 'new', changes: [] }
-    : { status: 'changed', changes: compare(before, text) };
+    : {
+        status: 'changed',
+        changes: compare(before, text, operationOptions(source)),
+      };
 }

@@ -2,6 +2,7 @@ import { entriesOf, isObject, type JsonObject, objectAt, getOwn, stringAt } from
 import { pointerTo } from '../parse/pointer.js';
 import type { References } from '../parse/references.js';
 import { breakCycles } from './break-cycles.js';
+import { type Choice, everything } from './choose-operations.js';
 import { lowerDocument } from './lower-document.js';
 import type { Model, NamedSchema, Operation } from './model.js';
 import { nameOperations } from './name-operations.js';
@@ -13,7 +14,7 @@ import { docOf } from './read-doc.js';
 import { formatsOf } from './read-formats.js';
 import { readOperations } from './read-operations.js';
 import type { Recall } from './recall.js';
-import { readWebhooks, reportWebhooks } from './read-webhooks.js';
+import { readWebhooks, reportCallbacks, reportWebhooks } from './read-webhooks.js';
 import type { Schema } from './schema.js';
 import { SchemaReader } from './schema-reader.js';
 import type { Target } from './targets.js';
@@ -22,14 +23,20 @@ import type { Target } from './targets.js';
  * Builds the model of a document and assigns all names.
  *
  * @param recall - What an earlier run read. Unchanged parts are read lazily.
+ * @param choice - The operations to read. By default, all.
  */
-export function buildModel(references: References, source: string, recall?: Recall): Model {
+export function buildModel(
+  references: References,
+  source: string,
+  recall?: Recall,
+  choice: Choice = everything,
+): Model {
   lowerDocument(references);
   const reader = new SchemaReader(references);
   const { document, findings } = references;
-  const nameless = readOperations(reader, recall);
+  const nameless = readOperations(reader, choice, recall);
   const payloads = readWebhooks(reader);
-  const { read, recalled } = readTargets(reader, document, recall);
+  const { read, recalled } = readTargets(reader, document, choice, recall);
   const unbroken = breakCycles(read, (target) => {
     // Which reference of a cycle is replaced depends on where reading started.
     if (recall) recall.isOrdered = true;
@@ -50,6 +57,7 @@ export function buildModel(references: References, source: string, recall?: Reca
   const byTarget = new Map([...named, ...webhooks]);
   reportDialect(references);
   reportWebhooks(references, [...typesOf(webhooks)]);
+  reportCallbacks(references, choice);
   const info = objectAt(document, 'info');
   return {
     source,
@@ -76,8 +84,13 @@ function authOf(operations: readonly Operation[], names: Names, source: string):
 
 type Schemas = { read: Map<string, Schema>; recalled: Map<string, () => Schema> };
 
-/** Reads the schemas that operations refer to, directly or indirectly, then the unused components. */
-function readTargets(reader: SchemaReader, document: JsonObject, recall: Recall | undefined): Schemas {
+/** Reads the schemas that operations refer to, directly or indirectly, then the components that no operation uses. */
+function readTargets(
+  reader: SchemaReader,
+  document: JsonObject,
+  { excludedSchemas }: Choice,
+  recall: Recall | undefined,
+): Schemas {
   const schemas: Schemas = { read: new Map(), recalled: new Map() };
   const readAll = () => {
     for (const target of reader.targets.values())
@@ -88,7 +101,7 @@ function readTargets(reader: SchemaReader, document: JsonObject, recall: Recall 
   const demanded = new Set([...reader.targets.values()].map((target) => target.pointer));
   for (const [name] of entriesOf(objectAt(objectAt(document, 'components'), 'schemas'))) {
     const pointer = pointerTo('/components/schemas', name);
-    if (!demanded.has(pointer))
+    if (!demanded.has(pointer) && !excludedSchemas.has(pointer))
       reader.refTo(`#${pointer.replaceAll('%', '%25')}`, { pointer, mode: 'response' });
   }
   readAll();

@@ -1,8 +1,9 @@
-import { entriesOf, getOwn, stringAt } from '../parse/json.js';
+import { stringAt } from '../parse/json.js';
 import { pointerTo } from '../parse/pointer.js';
+import { type Choice, operationEntries, operationKey } from './choose-operations.js';
 import type { Operation } from './model.js';
 import { type ReadOperation, readOperation } from './read-operation.js';
-import { type MethodEntry, methodsOf, type PathItem } from './read-path-item.js';
+import type { MethodEntry, PathItem } from './read-path-item.js';
 import { SecurityReader } from './read-security.js';
 import type { Outline, Recall } from './recall.js';
 import type { Reader } from './reader.js';
@@ -10,21 +11,23 @@ import type { Reader } from './reader.js';
 /** An operation without its names. */
 export type UnnamedOperation = ReadOperation & Pick<Operation, 'security' | 'accepted'>;
 
-/** Reads the operations in document order. Unsupported ones are reported and omitted. */
-export function readOperations(reader: Reader, recall: Recall | undefined): UnnamedOperation[] {
+/** Reads the chosen operations in document order. Unsupported ones are reported and omitted. */
+export function readOperations(
+  reader: Reader,
+  choice: Choice,
+  recall: Recall | undefined,
+): UnnamedOperation[] {
   const { references } = reader;
   const security = new SecurityReader(references);
-  return entriesOf(getOwn(references.document, 'paths')).flatMap(([path, value]) => {
-    if (!path.startsWith('/')) return [];
-    const item = references.followObject(value, pointerTo('/paths', path));
-    if (item === undefined) return [];
-    return methodsOf(item).flatMap((entry): UnnamedOperation[] => {
-      const operation = recallOrRead(reader, path, entry, item, recall);
-      const found = operation && references.followObject(entry.value, entry.pointer);
-      // Security problems are reported for the first operation that has them, so security is never recalled.
-      return found ? [Object.assign(operation, security.of(found.value, entry.pointer))] : [];
-    });
-  });
+  const operations: UnnamedOperation[] = [];
+  for (const { path, item, entry } of operationEntries(references)) {
+    if (!choice.includes(entry.method, path)) continue;
+    const operation = recallOrRead(reader, path, entry, item, recall);
+    const found = operation && references.followObject(entry.value, entry.pointer);
+    // Security problems are reported for the first operation that has them, so security is never recalled.
+    if (found) operations.push(Object.assign(operation, security.of(found.value, entry.pointer)));
+  }
+  return operations;
 }
 
 function recallOrRead(
@@ -50,11 +53,6 @@ function recallOrRead(
   const outline = value && { statuses: value.statuses, streams: value.streams };
   recall.keepOperation(key, { ...reading, ...(outline && { outline }) }, false);
   return value;
-}
-
-/** The unique key of an operation. */
-export function operationKey({ method, path }: Pick<Operation, 'method' | 'path'>): string {
-  return `${method} ${path}`;
 }
 
 type Known = Outline & Pick<ReadOperation, 'pointer' | 'method' | 'path' | 'operationId'>;

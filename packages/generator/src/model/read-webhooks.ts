@@ -1,6 +1,7 @@
-import { entriesOf, type Json, objectAt, getOwn } from '../parse/json.js';
+import { entriesOf, isObject, type Json, objectAt, getOwn } from '../parse/json.js';
 import { pointerTo } from '../parse/pointer.js';
 import type { References } from '../parse/references.js';
+import type { Choice } from './choose-operations.js';
 import { kindOf } from './media-types.js';
 import { pascal } from './names.js';
 import { docOf } from './read-doc.js';
@@ -58,7 +59,7 @@ function readPayload(reader: Reader, operation: PathItem): Pick<Payload, 'schema
   };
 }
 
-/** Reports webhooks and callbacks, with one finding each. */
+/** Reports webhooks, with one finding. */
 export function reportWebhooks({ document, findings }: References, names: readonly string[]): void {
   const keys = entriesOf(getOwn(document, 'webhooks')).map(([key]) => key);
   const shown = names.slice(0, 5).map((name) => `\`${name}\``);
@@ -67,28 +68,23 @@ export function reportWebhooks({ document, findings }: References, names: readon
     names.length === 0 ? 'None has a payload with a schema.' : `Their types are ${shown.join(', ')}${more}.`;
   if (keys.length > 0)
     findings.add('HL2030', '/webhooks', `Webhooks get no hooks: ${keys.length} of them. ${types}`);
-  const count = callbacksIn(document);
-  if (count.first !== undefined)
-    findings.add(
-      'HL2031',
-      count.first,
-      `No code is generated for the callbacks of ${count.operations} operations.`,
-    );
 }
 
-function callbacksIn(document: Json): { first: string | undefined; operations: number } {
-  const pointers = entriesOf(getOwn(document, 'paths')).flatMap(([path, item]) => {
-    const at = pointerTo('/paths', path);
-    return [
-      ...callersIn(item, at),
-      ...callersIn(getOwn(item, 'additionalOperations'), `${at}/additionalOperations`),
-    ];
-  });
-  return { first: pointers[0], operations: pointers.length };
+/** Reports the callbacks of operations, with one finding. */
+export function reportCallbacks({ document, findings }: References, choice: Choice): void {
+  const { first, operations } = callbacksIn(document, choice);
+  if (first === undefined) return;
+  const message = `No code is generated for the callbacks of ${operations} operations.`;
+  findings.add('HL2031', first, message);
 }
 
-function callersIn(operations: Json | undefined, pointer: string): string[] {
-  return entriesOf(operations).flatMap(([method, operation]) =>
-    entriesOf(objectAt(operation, 'callbacks')).length > 0 ? [pointerTo(pointer, method, 'callbacks')] : [],
+function callbacksIn(document: Json, choice: Choice): { first: string | undefined; operations: number } {
+  const pointers = entriesOf(getOwn(document, 'paths')).flatMap(([path, value]) =>
+    methodsOf({ value: isObject(value) ? value : {}, pointer: pointerTo('/paths', path) }).flatMap((entry) =>
+      choice.includes(entry.method, path) && entriesOf(objectAt(entry.value, 'callbacks')).length > 0
+        ? [pointerTo(entry.pointer, 'callbacks')]
+        : [],
+    ),
   );
+  return { first: pointers[0], operations: pointers.length };
 }
