@@ -106,7 +106,7 @@ describe('generates', () => {
     const { operations, modules, diagnostics } = await run(options);
     expect(operations).toEqual(want);
     expect(modules).toHaveLength(want.length);
-    expect(diagnostics.filter(({ code }) => code.startsWith("HL205"))).toEqual([]);
+    expect(diagnostics.filter(({ code }) => code.startsWith('HL205'))).toEqual([]);
   });
 });
 
