@@ -1,10 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
 import type { Options } from './e2e/support/fixtures.ts';
+import { findInstalledChromium } from './sites/chromium.ts';
 
 // Several runs at a time keep apart what they write.
 const run = process.env['BROWSER_RUN'] ?? 'browser';
 
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const executablePath = findInstalledChromium();
 
 /**
  * Chromium draws the list of its address bar with a page of its own for each window, which takes as much time as a page of
@@ -49,7 +50,7 @@ export default defineConfig<object, Options>({
     // To record each test costs a fourth of its time: `npm test` says how to run a failure alone, with a trace.
     trace: 'off',
     launchOptions: {
-      executablePath,
+      ...(executablePath && { executablePath }),
       args: [
         '--no-sandbox',
         '--disable-gpu',

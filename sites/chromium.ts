@@ -1,6 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { chromium } from '@playwright/test';
+
+/** Debian's package of Chromium without its windows. Tests take half of the processor time in it. */
+const SHELL_PACKAGE = 'chromium-headless-shell';
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -12,47 +16,95 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const run = (command: string, ...args: string[]) =>
-  execFileSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+/** The headless shell that Playwright installs, in the directory beside its Chromium's. */
+function playwrightShells(): string[] {
+  const beside = chromium.executablePath().replace(/chromium-(?=\d)/, 'chromium_headless_shell-');
+  const [directory] = /^.*chromium_headless_shell-\d+/.exec(beside) ?? [];
+  if (!directory || !existsSync(directory)) return [];
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^chrome-headless-shell(?:\.exe)?$/.test(path.basename(file)))
+    .map((file) => path.join(directory, file));
+}
 
-function attempt(action: () => void): boolean {
+const firstExisting = (paths: readonly (string | undefined)[]) =>
+  paths.find((candidate) => candidate && existsSync(candidate));
+
+const findShell = () =>
+  firstExisting([process.env['CHROMIUM_PATH'], ...playwrightShells(), `/usr/bin/${SHELL_PACKAGE}`]);
+
+/** The path of an installed Chromium for browser tests: `CHROMIUM_PATH`, a headless shell, or a whole browser. */
+export const findInstalledChromium = (): string | undefined =>
+  findShell() ?? firstExisting([chromium.executablePath(), ...INSTALLED]);
+
+interface RunOptions {
+  /** The time limit in milliseconds. Default: none. */
+  readonly timeout?: number;
+  /** What to do with its output. Default: print it. */
+  readonly stdio?: 'ignore' | 'inherit';
+}
+
+/** Whether a command succeeds. */
+function run(command: string, args: readonly string[], { timeout, stdio = 'inherit' }: RunOptions = {}) {
   try {
-    action();
+    execFileSync(command, args, {
+      stdio,
+      ...(timeout && { timeout }),
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
     return true;
   } catch {
     return false;
   }
 }
 
-const findInstalled = () =>
-  [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...INSTALLED].find(
-    (path) => path && existsSync(path),
-  );
+const aptGet = (args: readonly string[], options?: RunOptions) => run('apt-get', ['-qq', ...args], options);
+
+const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+// Packages are first downloaded, within a time limit, and then installed without one: a killed installation stays incomplete.
+function installShell(): boolean {
+  const limits = [
+    '-o',
+    'Acquire::Retries=0',
+    '-o',
+    'Acquire::http::Timeout=5',
+    '-o',
+    'Acquire::https::Timeout=5',
+  ];
+  const install = ['install', '-y', '--no-install-recommends', '--no-remove', SHELL_PACKAGE];
+  const download = () =>
+    aptGet([...limits, '--download-only', ...install], { timeout: 40_000, stdio: 'ignore' });
+  const downloaded =
+    download() || (aptGet([...limits, 'update'], { timeout: 20_000, stdio: 'ignore' }) && download());
+  return downloaded && aptGet(['--no-download', ...install], { stdio: 'ignore' });
+}
 
 /**
- * Finds Chromium for the browser tests, or installs it: Playwright's build, or Debian's package if that fails. Logs what it
- * does.
+ * Finds Chromium for the browser tests, or installs it. Prefers the headless shell. If it is missing and apt can install it
+ * without asking for a password, installs Debian's package. Otherwise, uses an installed browser. If there is none, installs
+ * Playwright's headless shell or Debian's browser. Logs what it does.
  *
  * @returns The path of the executable.
  * @throws Error if there is none and the installation fails. Its message says how to set a path.
  */
 export async function findChromium(): Promise<string> {
-  const found = findInstalled();
-  if (found) {
-    console.log(`Browser: ${found} is installed.`);
-    return found;
+  if (!findShell() && canUseApt()) {
+    console.log(`Browser: installing Debian's package ${SHELL_PACKAGE}, in which tests take half the time.`);
+    if (!installShell()) console.log(`Browser: ${SHELL_PACKAGE} could not be installed.`);
   }
-  console.log('Browser: none is installed. Asking Playwright for its Chromium.');
-  if (!attempt(() => run('npx', 'playwright', 'install', 'chromium'))) {
-    console.log("Browser: Playwright's download was refused. Installing Debian's package chromium.");
-    attempt(() => run('apt-get', 'update'));
-    attempt(() => run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium'));
+  if (!findInstalledChromium()) {
+    console.log('Browser: none is installed. Asking Playwright for its headless shell.');
+    if (!run('npx', ['playwright', 'install', '--only-shell', 'chromium']) && canUseApt()) {
+      console.log("Browser: Playwright's download failed. Installing Debian's package chromium.");
+      aptGet(['update']);
+      aptGet(['install', '-y', '--no-install-recommends', 'chromium']);
+    }
   }
-  const path = findInstalled();
-  if (!path)
+  const found = findInstalledChromium();
+  if (!found)
     throw new Error(
       'No Chromium could be installed. Install Chromium or Chrome and name it: CHROMIUM_PATH=/path npm test',
     );
-  console.log(`Browser: ${path} is now installed.`);
-  return path;
+  console.log(`Browser: using ${found}.`);
+  return found;
 }

@@ -2,6 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { findInstalledChromium } from '../../sites/chromium.ts';
 import { createSiteServer } from '../../sites/site-server.ts';
 
 interface OpenedTab {
@@ -18,8 +19,9 @@ interface OpenedApp extends OpenedTab {
 
 /** Starts a browser. It closes when the test finishes. */
 export async function openTab(): Promise<OpenedTab> {
+  const executablePath = findInstalledChromium();
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    ...(executablePath && { executablePath }),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   onTestFinished(() => browser.close());
