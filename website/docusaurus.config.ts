@@ -16,7 +16,9 @@ import pageMarkdown from './plugins/page-markdown';
 import searchIndex from './plugins/search-index';
 import { settings } from './settings';
 
-const customCss = ['tokens', 'theme', 'prose', 'navigation', 'print'].map((name) => `./src/css/${name}.css`);
+const customCss = ['tokens', 'theme', 'prose', 'navigation', 'tabs', 'print'].map(
+  (name) => `./src/css/${name}.css`,
+);
 
 const config: Config = {
   title: identity.name.display,

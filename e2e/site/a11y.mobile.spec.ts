@@ -29,7 +29,11 @@ test('what scrolls sideways, code and tables, can be reached and scrolled by key
       .map((box) => `${box.scrollWidth} of ${box.clientWidth} px: ${box.textContent.slice(0, 60)}`),
   );
   expect(unreachable).toEqual([]);
-  const code = page.getByRole('article').locator('pre').filter({ hasText: /.{50}/ }).first();
+  const code = page
+    .getByRole('article')
+    .locator('[data-language="text"] pre')
+    .filter({ hasText: /.{50}/ })
+    .first();
   await code.focus();
   await expect(code).toBeFocused();
   await page.keyboard.press('ArrowRight');

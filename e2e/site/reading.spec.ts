@@ -81,8 +81,11 @@ test('going back with Shift+Tab, the focus never rests under the navbar', async 
   for (let i = 0; i < 25; i++) {
     await page.keyboard.press('Shift+Tab');
     await waitForScrollEnd(page);
-    const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0);
-    tops.push(top);
+    const box = await page.evaluate(
+      () => document.activeElement?.getBoundingClientRect().toJSON() as DOMRect,
+    );
+    // A long code block doesn't fit below the navbar.
+    tops.push(box.height > 800 - bottom ? bottom : box.top);
   }
   expect(tops.length).toBe(25);
   expect(Math.min(...tops)).toBeGreaterThanOrEqual(bottom);

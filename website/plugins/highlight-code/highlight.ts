@@ -35,6 +35,13 @@ const KINDS: Readonly<Record<string, TokenKind>> = {
 const kindOf = ({ color = '' }: ThemedToken): TokenKind | undefined =>
   KINDS[/--shiki-token-([\w-]+)/.exec(color)?.[1] ?? ''];
 
+/** Of a shell command, only its name and its flags are colored. Its arguments look like text, as they do in a terminal. */
+function shellKindOf(token: ThemedToken): TokenKind | undefined {
+  const kind = kindOf(token);
+  if (kind === 'string') return token.content.startsWith('-') ? 'constant' : undefined;
+  return kind === 'function' || kind === 'comment' ? kind : undefined;
+}
+
 let highlighter: Promise<Highlighter> | undefined;
 
 // Its colors are variables: --shiki-token-keyword and so on.
@@ -52,7 +59,8 @@ export async function highlight(code: string, language: string): Promise<string>
   highlighter ??= createHighlighter({ themes: [theme], langs: [...LANGUAGES] });
   // Without the limit for each line, a busy machine builds the same page.
   const lines = (await highlighter).codeToTokensBase(code, { lang, theme, tokenizeTimeLimit: 0 });
+  const toKind = lang === 'bash' ? shellKindOf : kindOf;
   return lines
-    .map((line) => line.map((token) => markToken(token.content, kindOf(token))).join(''))
+    .map((line) => line.map((token) => markToken(token.content, toKind(token))).join(''))
     .join('\n');
 }

@@ -1,7 +1,7 @@
 import copy from 'copy-text-to-clipboard';
 import { useEffect, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import styles from './styles.module.css';
+import styles from './copy.module.css';
 
 const COPIED_MESSAGE_DURATION = 1500;
 
@@ -15,22 +15,19 @@ export default function CopyButton({ text }: { readonly text: string }): ReactNo
     return () => clearTimeout(timeout);
   }, [isCopied]);
 
+  const label = isCopied
+    ? translate({ id: 'theme.CodeBlock.copied', message: 'Copied' })
+    : translate({ id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code to clipboard' });
   return (
     <button
       type="button"
       className={styles['copy']}
-      aria-label={
-        isCopied
-          ? translate({ id: 'theme.CodeBlock.copied', message: 'Copied' })
-          : translate({ id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code to clipboard' })
-      }
+      aria-label={label}
+      title={label}
+      data-copied={isCopied || undefined}
       onClick={() => setIsCopied(copy(text))}
     >
-      <span aria-live="polite">
-        {isCopied
-          ? translate({ id: 'theme.CodeBlock.copied', message: 'Copied' })
-          : translate({ id: 'theme.CodeBlock.copy', message: 'Copy' })}
-      </span>
+      <span aria-live="polite">{isCopied && label}</span>
     </button>
   );
 }

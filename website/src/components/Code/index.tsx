@@ -1,8 +1,11 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { useIdentity } from '../useIdentity';
 import CopyButton from './CopyButton';
+import preStyles from './pre.module.css';
 import styles from './styles.module.css';
-import { markedToHtml, stripMarks } from './token-marks';
+import TestedBadge from './TestedBadge';
+import { stripMarks } from './token-marks';
+import { toHtml } from './to-html';
 
 interface Props {
   /** The code with tokens marked at build time. */
@@ -15,55 +18,30 @@ interface Props {
   readonly tested?: string;
 }
 
-/** A badge that links to the test that a sample passed. */
-function TestedBadge({ file }: { readonly file: string }): ReactNode {
-  const { repository } = useIdentity();
-  return (
-    <a
-      className={styles['tested']}
-      href={`${repository}/blob/main/samples/${file}`}
-      aria-label={`tested, by ${file.split('/').at(-1) ?? file}`}
-      title="Tested in this build. View the test."
-    >
-      tested
-    </a>
+/** What the bar says of a block without a title. */
+const LABELS: Readonly<Record<string, string>> = { bash: 'Terminal', text: 'Output' };
+
+/** A code block, highlighted at build time, below a bar. A single line without a title shares a row with its bar. */
+export default function Code({ marked, language = '', title, lines = '', tested }: Props): ReactNode {
+  const isSingleLine = !title && !marked.includes('\n');
+  const bar = (
+    <div className={styles['bar']}>
+      {!isSingleLine && <span className={styles['label']}>{title ?? LABELS[language] ?? language}</span>}
+      {tested && <TestedBadge file={tested} />}
+      <CopyButton text={stripMarks(marked)} />
+    </div>
   );
-}
-
-function linesToHtml(marked: string, lines: string): string {
-  const pointedOut = new Set(lines.split(',').map(Number));
-  return marked
-    .split('\n')
-    .map((line, i) => {
-      const html = markedToHtml(line, (kind) => styles[kind] ?? kind);
-      return pointedOut.has(i + 1) ? `<mark class="${styles['line'] ?? ''}">${html}\n</mark>` : `${html}\n`;
-    })
-    .join('')
-    .replace(/\n$/, '');
-}
-
-/** A code block, highlighted at build time. */
-export default function Code({ marked, language, title, lines = '', tested }: Props): ReactNode {
   return (
-    <div className={`theme-code-block ${styles['block'] ?? ''}`} data-language={language}>
-      {title && (
-        <div className={styles['title']}>
-          {title}
-          {tested && <TestedBadge file={tested} />}
-        </div>
-      )}
-      <div className={styles['content']}>
-        {/* Focusable, so that keyboard users can scroll it. */}
-        <pre className={styles['pre']} tabIndex={0}>
-          <code dangerouslySetInnerHTML={{ __html: linesToHtml(marked, lines) }} />
-        </pre>
-        {tested && !title && (
-          <div className={styles['foot']}>
-            <TestedBadge file={tested} />
-          </div>
-        )}
-        <CopyButton text={stripMarks(marked)} />
-      </div>
+    <div
+      className={clsx('theme-code-block', styles['block'], isSingleLine && styles['single'])}
+      data-language={language}
+    >
+      {!isSingleLine && bar}
+      {/* Focusable, so that keyboard users can scroll it. */}
+      <pre className={preStyles['pre']} tabIndex={0}>
+        <code dangerouslySetInnerHTML={{ __html: toHtml(marked, lines, language) }} />
+      </pre>
+      {isSingleLine && bar}
     </div>
   );
 }
