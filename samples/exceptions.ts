@@ -8,6 +8,7 @@ export interface Exception {
 
 const GETTING_STARTED = 'website/docs/getting-started.mdx';
 const TUTORIAL = 'website/docs/react/tutorial/basic-application.md';
+const MIGRATE = 'website/docs/guides/migrate.md';
 const EXPORT = 'website/docs/guides/export-a-spec.md';
 
 /** Fences that aren't samples, by reason. `e2e/site/fences.test.ts` allows no others. */
@@ -63,6 +64,16 @@ export const exceptions: readonly { readonly reason: string; readonly fences: re
       { page: EXPORT, begins: 'dotnet add package Microsoft.Extensions.ApiDescription.Server' },
       { page: EXPORT, begins: '<PropertyGroup>' },
       { page: EXPORT, begins: 'builder.Services.ConfigureHttpJsonOptions(options =>' },
+    ],
+  },
+  {
+    reason:
+      "It uses another tool, which this repository doesn't install. It compiled with the code that the tool generated from samples/petstore.yaml.",
+    fences: [
+      { page: MIGRATE, begins: "import { useGetPetById, useUpdatePet } from './orval/petstore';" },
+      { page: MIGRATE, begins: "import { useMutation, useQuery } from '@tanstack/react-query';" },
+      { page: MIGRATE, begins: "import { useGetPetById } from './kubb/hooks/useGetPetById';" },
+      { page: MIGRATE, begins: "import { useGetPetByIdQuery, useUpdatePetMutation } from './rtk/petstore';" },
     ],
   },
 ];

@@ -1,0 +1,1 @@
+export { PetCard } from '../getting-started/pet-card';
