@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const { throwIfAborted } = AbortSignal.prototype;
+const throwIfAborted = Object.getOwnPropertyDescriptor(AbortSignal.prototype, 'throwIfAborted')!;
 
 // What React Native doesn't have, according to the page.
 beforeEach(() => {
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  AbortSignal.prototype.throwIfAborted = throwIfAborted;
+  Object.defineProperty(AbortSignal.prototype, 'throwIfAborted', throwIfAborted);
 });
 
 /** A response as React Native's `fetch` gives it: its body isn't a stream. */

@@ -13,3 +13,5 @@ const signal: { throwIfAborted?: unknown } = AbortSignal.prototype;
 signal.throwIfAborted ??= function throwIfAborted(this: AbortSignal) {
   if (this.aborted) throw new DOMException('Aborted', 'AbortError');
 };
+
+export {};

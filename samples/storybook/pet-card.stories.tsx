@@ -19,7 +19,7 @@ const respondWith =
 export default { title: 'PetCard', component: PetCard, args: { petId: 1 } };
 
 export const Loading = {
-  decorators: [respondWith(() => new Promise(() => {}))],
+  decorators: [respondWith(() => new Promise(() => undefined))],
 };
 
 export const Loaded = {

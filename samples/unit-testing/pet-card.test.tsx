@@ -7,7 +7,9 @@ import { renderWithFetch } from './render-with-fetch';
 const bello = { id: 1, name: 'Bello', status: 'available', photoUrls: [] };
 
 test('loads the pet with the given id', async () => {
-  const respond = vi.fn((_: Request) => Response.json(bello));
+  const respond = vi.fn<(request: Request) => Response>(() =>
+    Response.json(bello),
+  );
   renderWithFetch(<PetCard petId={1} />, respond);
 
   await screen.findByText('Bello');
@@ -18,7 +20,11 @@ test('loads the pet with the given id', async () => {
 
 // #region states
 const states = [
-  ['pending', () => new Promise<Response>(() => {}), 'Loading the pet.'],
+  [
+    'pending',
+    () => new Promise<Response>(() => undefined),
+    'Loading the pet.',
+  ],
   ['success', () => Response.json(bello), 'Bello'],
   [
     'not found',
