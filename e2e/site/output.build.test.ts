@@ -31,6 +31,14 @@ it('no page loads a script, style sheet, image, frame or medium from another hos
   expect(loaded.filter(({ address }) => /(?:^|\s)(?:[a-z]+:)?\/\//i.test(address))).toEqual([]);
 });
 
+it('no script has a path of the machine that built the site', () => {
+  const scripts = listFiles(SITE).filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(20);
+  expect(
+    scripts.filter((file) => readFileSync(path.join(SITE, file), 'utf8').includes(process.cwd())),
+  ).toEqual([]);
+});
+
 it('no style sheet loads a font, an image or another sheet from another host', () => {
   const sheets = listFiles(SITE).filter((file) => file.endsWith('.css'));
   const addresses = sheets.flatMap((file) =>
