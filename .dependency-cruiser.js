@@ -88,7 +88,8 @@ const PARTS = [
     may: [
       '^e2e/',
       '^sites/',
-      '^website/config/site-settings\\.ts$',
+      '^website/src/components/Result/pictures\\.json$',
+      '^website/config/(site-settings|install-steps)\\.ts$',
       '^website/plugins/samples/sample-text\\.ts$',
       '^samples/exceptions\\.ts$',
       identity,

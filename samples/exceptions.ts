@@ -4,6 +4,8 @@ export interface Exception {
   readonly page: string;
   /** The first line of the fence. */
   readonly begins: string;
+  /** How many fences begin with this line. The default is 1. */
+  readonly count?: number;
 }
 
 const GETTING_STARTED = 'website/docs/getting-started.mdx';
@@ -27,27 +29,19 @@ export const exceptions: readonly { readonly reason: string; readonly fences: re
   {
     reason: 'It needs a real installation: the tests in e2e/packed/ follow the page there and run it.',
     fences: [
-      {
-        page: GETTING_STARTED,
-        begins: 'npm create vite@latest my-app -- --template react-ts --no-interactive',
-      },
-      { page: GETTING_STARTED, begins: 'npm install ../hookloom/tarballs/hookloom-react.tgz zod' },
-      { page: GETTING_STARTED, begins: 'npm run dev' },
-      {
-        page: TUTORIAL,
-        begins: 'npm create vite@latest pet-shop -- --template react-ts --no-interactive',
-      },
+      { page: TUTORIAL, begins: 'npm create vite@latest pet-shop -- --template react-ts --no-interactive' },
       { page: TUTORIAL, begins: 'npm run dev' },
       { page: TUTORIAL, begins: 'npm run build' },
-    ],
-  },
-  {
-    reason: 'The repository asks for npm alone; pnpm and Yarn need not be there.',
-    fences: [
-      { page: GETTING_STARTED, begins: 'pnpm add ../hookloom/tarballs/hookloom-react.tgz zod' },
-      { page: GETTING_STARTED, begins: 'yarn add ../hookloom/tarballs/hookloom-react.tgz zod' },
+      { page: GETTING_STARTED, begins: 'npm install @hookloom/react zod' },
+      { page: GETTING_STARTED, begins: 'pnpm add @hookloom/react zod' },
+      { page: GETTING_STARTED, begins: 'yarn add @hookloom/react zod' },
+      { page: GETTING_STARTED, begins: 'bun add @hookloom/react zod' },
       { page: GETTING_STARTED, begins: 'pnpm exec hookloom init' },
       { page: GETTING_STARTED, begins: 'yarn hookloom init' },
+      { page: GETTING_STARTED, begins: 'bunx hookloom init' },
+      // For each package manager, and for the tarballs.
+      { page: GETTING_STARTED, begins: 'mkdir my-app', count: 5 },
+      { page: 'website/src/pages/_home/install.mdx', begins: 'npx hookloom init' },
     ],
   },
   {

@@ -1,7 +1,8 @@
 /**
- * Publishes the tarballs of `npm run pack` with provenance. Skips versions that are already published, so that an
+ * Publishes the tarballs of `npm run pack`. Skips versions that are already published, so that an
  * interrupted release can run again. Runs in the release workflow, which the registry trusts, with nothing installed, so it
- * only imports Node's modules. `--dry-run` publishes nothing.
+ * only imports Node's modules. The workflow sets `NPM_CONFIG_PROVENANCE`, which only works there. `--dry-run` publishes
+ * nothing.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -34,7 +35,7 @@ for (const { name, version, tarball } of JSON.parse(
     continue;
   }
   // Without the leading `./`, npm would resolve the path as a GitHub repository.
-  execFileSync('npm', ['publish', `./tarballs/${tarball}`, '--provenance', '--access', 'public', ...dryRun], {
+  execFileSync('npm', ['publish', `./tarballs/${tarball}`, '--access', 'public', ...dryRun], {
     stdio: 'inherit',
   });
 }

@@ -28,3 +28,8 @@ it('a workflow publishes packages, and one the site', () => {
   const publishing = workflows.filter(([, text]) => text.includes('id-token: write')).map(([name]) => name);
   expect(publishing).toEqual(['deploy.yml', 'release.yml']);
 });
+
+it('packages are published with provenance', () => {
+  const [, release = ''] = workflows.find(([name]) => name === 'release.yml') ?? [];
+  expect(release).toMatch(/run: node scripts\/publish\.ts\n +env:\n +NPM_CONFIG_PROVENANCE: 'true'/);
+});

@@ -29,6 +29,7 @@ export interface BuildResult {
 }
 
 const DEFAULTS: SiteSettings = {
+  released: false,
   colorMode: { disableSwitch: false, respectPrefersColorScheme: false },
   navbar: { hideOnScroll: false, localeDropdown: false, versionDropdown: false },
   locales: ['en'],

@@ -1,30 +1,26 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { createApp, createCommand } from './create-app.ts';
+import { createApp } from './create-app.ts';
+import { follow } from './follow.ts';
 import { openApp, openTab } from './open-app.ts';
 import { PetServer } from './pet-server.ts';
-import { readFences } from './read-fences.ts';
+import { readCommands, readFences, readSection } from './read-fences.ts';
 import { run } from './run.ts';
 import { runInSequence } from './run-in-sequence.ts';
 import { startServer } from './start-server.ts';
+import { takePicture } from './take-picture.ts';
 
 const page = await readFile(new URL('../../website/docs/getting-started.mdx', import.meta.url), 'utf8');
-const fences = readFences(page, 'npm');
+const fences = readFences(page);
 const files = fences.filter(({ title }) => title !== undefined);
-const commands = fences
-  .filter(({ title, language }) => title === undefined && language === 'bash')
-  .flatMap(({ code }) => code.split('\n'));
+const commandsOf = (id: string) => readCommands(readFences(readSection(page, id)));
 
 /** Commands that don't run as written, and why. */
 const NOT_RUN: Readonly<Record<string, string>> = {
   'git clone https://github.com/hookloom/hookloom': 'the repository of this test is the clone',
-  'cd hookloom': 'commands run in the folder of the app',
   'npm ci': 'the repository is installed',
   'npm run pack': 'pack.ts has run it in the repository',
-  'cd ..': 'commands run in the folder of the app',
-  [createCommand('my-app')]: 'create-app.ts runs it, with fixed versions',
-  'cd my-app': 'commands run in the folder of the app',
   'npm run dev': 'does not end: it runs while the page is looked at',
 };
 
@@ -32,7 +28,17 @@ const NOT_RUN: Readonly<Record<string, string>> = {
 const MODES = ['production', 'development'];
 
 const pets = await new PetServer().listen();
-const app = join(inject('workspace'), 'my-app');
+const workspace = inject('workspace');
+const app = join(workspace, 'existing-app');
+
+const showsBello = async (folder: string) => {
+  const address = await startServer('npm run dev', folder);
+  const { tab, problems } = await openTab();
+  await tab.goto(address);
+  await tab.getByRole('heading', { name: 'Bello', exact: true }).waitFor();
+  expect(problems).toEqual([]);
+  return tab;
+};
 
 afterAll(() => pets.close());
 
@@ -41,20 +47,40 @@ it('Getting started consists of commands, files with a title, and the provider o
   expect(others.map(({ code }) => code.split('\n')[0])).toEqual([
     expect.stringContaining('<HookloomProvider'),
   ]);
-  expect(commands).toEqual(expect.arrayContaining(Object.keys(NOT_RUN)));
+  expect(readCommands(fences)).toEqual(expect.arrayContaining(Object.keys(NOT_RUN)));
 });
 
 describe('Getting started, followed from an empty folder', () => {
   runInSequence();
 
-  it('creates an app, installs the packages and generates hooks without a warning', async ({ signal }) => {
-    await createApp('my-app', signal);
-    const printed = new Map<string, string>();
-    for (const command of commands.filter((each) => !(each in NOT_RUN))) {
-      const { stdout, stderr } = await run(command, app, { signal });
-      printed.set(command, stdout);
-      expect(stderr).toBe('');
-    }
+  it('creates an app with the commands of the page', async ({ signal }) => {
+    const start = performance.now();
+    const commands = [...commandsOf('pack'), ...commandsOf('create')];
+    // A reader confirms that npx may install the package.
+    const env = { npm_config_yes: 'true' };
+    const [, created] = await follow(commands, workspace, { signal, env, notRun: NOT_RUN });
+    expect(created?.stdout).toMatch(/Created an app in .*my-app[^]*Next: npm run dev\n$/);
+    console.info(`init took ${Math.round((performance.now() - start) / 1000)} s, including the installation`);
+  });
+
+  it('the app has the files of the page, the right types, and shows a pet', async ({ signal }) => {
+    const created = join(workspace, 'my-app');
+    for (const { title = '', code } of files)
+      expect((await readFile(join(created, title), 'utf8')).trim(), title).toBe(code);
+    await run('npm run build', created, { signal });
+    await takePicture(await showsBello(created), 'getting-started', 200);
+  });
+});
+
+describe('Getting started, followed in an app', () => {
+  runInSequence();
+
+  it('installs the packages and generates hooks without a warning', async ({ signal }) => {
+    await createApp('existing-app', signal);
+    const steps = ['install', 'generate'].flatMap(commandsOf);
+    const followed = await follow(steps, app, { signal });
+    const printed = new Map(followed.map(({ command, stdout }) => [command, stdout]));
+    expect(followed.map(({ stderr }) => stderr).join('')).toBe('');
     expect(printed.get('npx hookloom init')).toContain('Created');
     expect(printed.get('npx hookloom sync')).toContain('petstore: saved');
     expect(printed.get('npx hookloom generate')).toContain('petstore: wrote');
@@ -64,7 +90,7 @@ describe('Getting started, followed from an empty folder', () => {
     const read = (file: string) => readFile(join(app, file), 'utf8');
     const config = JSON.parse(await read('hookloom.config.json')) as { $schema: string };
     expect(config).toMatchObject({
-      sources: [{ id: 'petstore', spec: '../hookloom/samples/petstore.yaml' }],
+      sources: [{ id: 'petstore', spec: 'node_modules/hookloom/petstore.yaml' }],
     });
     expect(JSON.parse(await read(config.$schema))).toHaveProperty('properties.sources');
     expect(JSON.parse(await read('.hookloom/specs/petstore.json'))).toHaveProperty('openapi');
@@ -75,11 +101,7 @@ describe('Getting started, followed from an empty folder', () => {
   it('shows the pet of the mock server', async ({ signal }) => {
     for (const { title = '', code } of files) await writeFile(join(app, title), code);
     await run('npx tsc -b', app, { signal });
-    const address = await startServer('npm run dev', app);
-    const { tab, problems } = await openTab();
-    await tab.goto(address);
-    await tab.getByRole('heading', { name: 'Bello', exact: true }).waitFor();
-    expect(problems).toEqual([]);
+    await showsBello(app);
   });
 
   it('builds for a real server without a warning', async ({ signal }) => {

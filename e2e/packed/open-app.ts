@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { findInstalledChromium } from '../../sites/chromium.ts';
 import { createSiteServer } from '../../sites/site-server.ts';
+import { WIDTH } from './take-picture.ts';
 
 interface OpenedTab {
   /** A blank tab. */
@@ -25,7 +26,8 @@ export async function openTab(): Promise<OpenedTab> {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   onTestFinished(() => browser.close());
-  const tab = await browser.newPage();
+  // As sharp as pictures have to be.
+  const tab = await browser.newPage({ viewport: { width: WIDTH, height: 480 }, deviceScaleFactor: 2 });
   tab.setDefaultTimeout(120_000); // A busy machine.
   const problems: string[] = [];
   tab.on('pageerror', (error) => problems.push(String(error)));

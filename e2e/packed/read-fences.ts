@@ -4,6 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { chooseInstallSteps } from '../../website/config/install-steps.ts';
 import { parseSampleReference, extractSampleText } from '../../website/plugins/samples/sample-text.ts';
 
 /** A code fence, as a page displays it. */
@@ -36,9 +37,17 @@ function readFence({ lang, meta, value }: CodeNode): Fence {
   return { language, title: title ?? file, code: extractSampleText(text, sample, language) };
 }
 
-/** Reads the fences of a page in order, as displayed with the given tab selected. */
-export function readFences(page: string, tab: string): Fence[] {
-  const mdx = page.replace(FRONT_MATTER, '').replace(HEADING_ID, '');
+/** Which of a page's alternatives to read. */
+export interface Choice {
+  /** The value of the tab to select. The default is npm. */
+  readonly tab?: string;
+  /** Whether to read the install steps of the registry instead of those of the tarballs. */
+  readonly isReleased?: boolean;
+}
+
+/** Reads the fences of a page in order, as displayed. */
+export function readFences(page: string, { tab = 'npm', isReleased = false }: Choice = {}): Fence[] {
+  const mdx = chooseInstallSteps(page, isReleased).replace(FRONT_MATTER, '').replace(HEADING_ID, '');
   const fences: Fence[] = [];
   visit(unified().use(remarkParse).use(remarkMdx).parse(mdx), (node) => {
     if (node.type === 'mdxJsxFlowElement' && node.name === 'TabItem') {
@@ -51,4 +60,15 @@ export function readFences(page: string, tab: string): Fence[] {
     return undefined;
   });
   return fences;
+}
+
+/** The commands in shell fences, one per line. */
+export const readCommands = (fences: readonly Fence[]): string[] =>
+  fences.filter(({ language }) => language === 'bash').flatMap(({ code }) => code.split('\n'));
+
+/** A page's section, from its heading with this id to the next heading of the same level. */
+export function readSection(page: string, id: string): string {
+  const section = page.split(/^(?=## )/m).find((each) => each.split('\n', 1)[0]?.endsWith(`{#${id}}`));
+  if (section === undefined) throw new Error(`There is no heading with {#${id}}.`);
+  return section;
 }

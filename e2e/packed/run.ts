@@ -6,7 +6,7 @@ interface Output {
   readonly stderr: string;
 }
 
-interface Options {
+export interface Options {
   /** Stops the command. */
   readonly signal?: AbortSignal;
   readonly env?: Readonly<Record<string, string>>;

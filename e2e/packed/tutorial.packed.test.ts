@@ -8,6 +8,7 @@ import { openApp, openTab } from './open-app.ts';
 import { readFences, type Fence } from './read-fences.ts';
 import { run } from './run.ts';
 import { runInSequence } from './run-in-sequence.ts';
+import { takePicture } from './take-picture.ts';
 
 const read = (file: string) => readFile(new URL(file, import.meta.url), 'utf8');
 const page = await read('../../website/docs/react/tutorial/basic-application.md');
@@ -30,7 +31,7 @@ const commandsOf = ({ language, code }: Fence) => (language === 'bash' ? code.sp
 /** Performs a step: writes its files and runs its commands in order. */
 async function followStep(number: number, signal: AbortSignal): Promise<string> {
   let output = '';
-  for (const fence of readFences(steps[number - 1] ?? '', 'npm')) {
+  for (const fence of readFences(steps[number - 1] ?? '')) {
     if (fence.title) {
       const file = join(app, fence.title);
       await mkdir(dirname(file), { recursive: true });
@@ -64,14 +65,14 @@ describe('the tutorial, followed from an empty folder', () => {
 
   it('has nine steps, and the commands that are not run as they stand there', () => {
     expect(steps.map((step) => step.slice(3, 5))).toEqual(steps.map((_, i) => `${i + 1}.`));
-    const commands = readFences(page, 'npm').flatMap(commandsOf);
+    const commands = readFences(page).flatMap(commandsOf);
     expect(commands).toEqual(expect.arrayContaining(Object.keys(ADJUSTED)));
   });
 
   it('creates an application and generates the hooks that it lists', async ({ signal }) => {
     await followStep(1, signal);
     expect(await followStep(2, signal)).toContain('petstore: wrote');
-    const [listed] = readFences(steps[1] ?? '', 'npm').filter(({ language }) => language === 'text');
+    const [listed] = readFences(steps[1] ?? '').filter(({ language }) => language === 'text');
     expect((await readdir(join(app, 'src/hookloom/petstore'))).sort()).toEqual(listed?.code.split('\n'));
   });
 
@@ -81,6 +82,7 @@ describe('the tutorial, followed from an empty folder', () => {
     const { tab, problems } = await openAfterSteps([3, 4, 5], signal);
     await button(tab, 'Bello').waitFor();
     await button(tab, 'Mia').waitFor();
+    await takePicture(tab, 'tutorial-list', 280);
     await button(tab, 'pending').click();
     await tab.locator('ul:empty').waitFor({ state: 'attached' });
     await button(tab, 'sold').click();
@@ -94,6 +96,7 @@ describe('the tutorial, followed from an empty folder', () => {
     await button(tab, 'Mia').click();
     await tab.getByRole('heading', { name: 'Mia', exact: true }).waitFor();
     await tab.getByText('Number 2, available').waitFor();
+    await takePicture(tab, 'tutorial-card', 440);
     await button(tab, 'Close').click();
     await tab.getByRole('article').waitFor({ state: 'detached' });
     expect(problems).toEqual([]);
@@ -106,6 +109,8 @@ describe('the tutorial, followed from an empty folder', () => {
     await button(tab, 'Luna').waitFor();
     await button(tab, 'Add').click();
     await tab.getByRole('alert').getByText('Give the pet a name.').waitFor();
+    await button(tab, 'sold').click();
+    await tab.getByText('Give the pet a name.').waitFor({ state: 'detached' });
     expect(problems).toEqual([]);
   });
 
@@ -114,6 +119,7 @@ describe('the tutorial, followed from an empty folder', () => {
     await button(tab, 'sold').click();
     const alert = tab.getByRole('alert');
     await alert.getByText('The shop is busy.').waitFor();
+    await takePicture(tab, 'tutorial-error', 280);
     await button(tab, 'Try again').click();
     await button(tab, 'Rex').waitFor();
     expect(await alert.count()).toBe(0);

@@ -50,6 +50,14 @@ it('no style sheet loads a font, an image or another sheet from another host', (
   expect(addresses.filter((address) => /^(?:https?:)?\/\//.test(address ?? ''))).toEqual([]);
 });
 
+// The variant in rebranded.build.test.ts has the setting `released`.
+it('the packages are installed from tarballs', () => {
+  const start = readFileSync(path.join(SITE, 'docs/getting-started.md'), 'utf8');
+  expect(start).toContain('\nnpm install ../hookloom/tarballs/hookloom-react.tgz zod\n');
+  expect(start).toContain('\nnpm run pack\n');
+  expect(start).not.toMatch(/npx hookloom init\nnpm run dev|npm install @hookloom/);
+});
+
 describe('beside each docs page', () => {
   const markdown = (address: string) =>
     readFileSync(path.join(SITE, `${address.replace(/\/$/, '')}.md`), 'utf8');

@@ -41,6 +41,16 @@ describe('the site built as "Acme API"', () => {
     expect(missing).toEqual([]);
   });
 
+  // The setting `released`.
+  it('installs from the registry, and not from tarballs', () => {
+    const texts = listFiles(SITE).filter((file) => /\.(?:html|md|json)$/.test(file));
+    const all = texts.map((file) => readFileSync(path.join(SITE, file), 'utf8')).join('\n');
+    expect(all).not.toMatch(/tarballs\/|npm run pack|not on npm|isn.t on npm/i);
+    const start = readFileSync(path.join(SITE, 'docs/getting-started.md'), 'utf8');
+    expect(start).toContain('\nnpx acme-api init\n');
+    expect(start).toContain('\nnpm install @acme-api/react zod\n');
+  });
+
   // From `sites/variants/added-pages.ts`: two files and a line in the sidebar, as the README describes.
   it('has pages that were added nowhere else, with their Markdown, in llms.txt and in the search', async () => {
     const docs = path.join(variantDirectory(rebranded.name), 'docs');

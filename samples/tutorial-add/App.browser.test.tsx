@@ -12,3 +12,11 @@ test('lists a pet that was added, without a callback from the form to the list',
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
   expect(await screen.findByRole('button', { name: 'Luna' })).toBeVisible();
 });
+
+test('forgets what was wrong with a form when the status changes', async () => {
+  show(<App />, { configs: { petstore: { fetch: fakePetstore } } });
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('Give the pet a name.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'pending' }));
+  expect(screen.queryByText('Give the pet a name.')).toBeNull();
+});

@@ -24,7 +24,7 @@ export default function App() {
       ))}
       <PetList status={status} onSelect={setPetId} />
       {/* highlight-next-line */}
-      <AddPet status={status} />
+      <AddPet key={status} status={status} />
       {petId !== undefined && (
         <PetCard petId={petId} onClose={() => setPetId(undefined)} />
       )}

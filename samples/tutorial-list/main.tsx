@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { HookloomProvider } from '@hookloom/react';
 import App from './App';
 import { fakePetstore } from './fake-petstore';
+import './index.css';
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -1,6 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { defaultIdentity } from '@hookloom/identity';
 import type { ReferencePage } from './pages.ts';
+
+const { slug } = defaultIdentity.name;
 
 const FILE = 'packages/cli/src/new-app/template.json';
 const TEMPLATE = 'packages/cli/template';
@@ -11,7 +14,7 @@ const isSource = (name: string) => /\.(?:css|tsx?)$/.test(name) && !/\.(?:test|d
 
 /** A sample's folder plays the role of the app's `src`, where the generated client is one level closer. */
 const readSample = async (name: string) =>
-  (await readFile(path.join(SAMPLES, name), 'utf8')).replaceAll("'../hookloom/", "'./hookloom/");
+  (await readFile(path.join(SAMPLES, name), 'utf8')).replaceAll(`'../${slug}/`, `'./${slug}/`);
 
 /** The files of an app that `init` creates, in one module that the command line bundles: the samples of Getting started. */
 export async function templatePage(): Promise<ReferencePage> {

@@ -2,6 +2,11 @@ import type { NavbarItem } from '@docusaurus/theme-common';
 
 /** The type of `settings.ts`. */
 export interface SiteSettings {
+  /**
+   * Whether the packages are in the npm registry. Otherwise, all install steps use tarballs. After a change, run
+   * `npm run reference`, which updates the READMEs.
+   */
+  readonly released: boolean;
   /** A dismissible notice above the navbar. Changing the `id` shows it again to users who dismissed it. */
   readonly announcementBar?: {
     readonly id: string;

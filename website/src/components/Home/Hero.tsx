@@ -10,7 +10,7 @@ import Install from '@site/src/pages/_home/install.mdx';
 import styles from './styles.module.css';
 
 export default function Hero(): ReactNode {
-  const { name, shortTagline, tagline, repository } = useIdentity();
+  const { shortTagline, tagline, repository } = useIdentity();
   return (
     <header className={styles.hero}>
       <div className={styles.pitch}>
@@ -30,7 +30,6 @@ export default function Hero(): ReactNode {
           </Link>
         </div>
         <div className={styles.install}>
-          <p>{name.display} isn’t on npm yet. Build the packages from source:</p>
           <MDXContent>
             <Install />
           </MDXContent>

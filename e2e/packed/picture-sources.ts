@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readFences } from './read-fences.ts';
+
+const read = (page: string) => readFileSync(new URL(`../../website/docs/${page}`, import.meta.url), 'utf8');
+const styles = () =>
+  readFileSync(new URL('../../samples/getting-started/index.css', import.meta.url), 'utf8');
+
+/** The part of the tutorial before a step. */
+const tutorialBefore = (step: number) =>
+  read('react/tutorial/basic-application.md').split(new RegExp(`^## ${step}\\. `, 'm'))[0] ?? '';
+
+const code = (page: string) =>
+  readFences(page).flatMap(({ title, code: text }) => (title ? [title, text] : []));
+
+/** The code of the app that each picture shows. */
+const sources: Readonly<Record<string, () => readonly string[]>> = {
+  'getting-started': () => [...code(read('getting-started.mdx')), styles()],
+  'tutorial-list': () => code(tutorialBefore(6)),
+  'tutorial-card': () => code(tutorialBefore(7)),
+  'tutorial-error': () => code(tutorialBefore(9)),
+};
+
+export const pictureNames = Object.keys(sources);
+
+/** Identifies the code of the app that a picture shows, however it is formatted. */
+export function hashSource(name: string): string {
+  const source = sources[name];
+  if (!source) throw new Error(`No picture is named ${name}: add it to picture-sources.ts.`);
+  return createHash('sha256').update(source().join('').replace(/\s+/g, '')).digest('hex').slice(0, 16);
+}
