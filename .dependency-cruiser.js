@@ -9,7 +9,7 @@ const generator = '^packages/generator/src/(index|search)\\.ts$';
 const installed =
   'node_modules/|^@(theme|theme-original|docusaurus|generated)/|^@site/(?!\\.\\.)|^react-loadable$';
 const builtIn =
-  '^(node:)?(assert|buffer|child_process|crypto|events|fs|http|https|module|net|os|path|perf_hooks|process|readline|stream|timers|tty|url|util|v8|vm|worker_threads|zlib)(/|$)';
+  '^(node:)?(assert|buffer|child_process|crypto|dns|events|fs|http|https|module|net|os|path|perf_hooks|process|readline|stream|timers|tty|url|util|v8|vm|worker_threads|zlib)(/|$)';
 const TESTS = '\\.(test|test-d)\\.tsx?$|/testing/|/test/|(vitest|vite)\\.config\\.ts$';
 
 /** @type {readonly { part: string, from: string, besides?: string, may: readonly string[], instead: string }[]} */
@@ -50,6 +50,22 @@ const PARTS = [
     instead: 'The generator is pure: take text and return files; the command line reads and writes.',
   },
   {
+    part: 'workbench-data',
+    from: '^packages/workbench/src/data(\\.ts$|/)',
+    besides: TESTS,
+    may: ['^packages/workbench/src/data/', generator],
+    instead:
+      'The data of the workbench is read in Node and in browser workers: it needs neither React nor a page.',
+  },
+  {
+    part: 'workbench',
+    from: '^packages/workbench/src/',
+    besides: TESTS,
+    may: ['^packages/workbench/src/', identity, react, generator, 'node_modules/'],
+    instead:
+      'The workbench takes its data as props: what reads files or the network is in local/, or in the command line.',
+  },
+  {
     part: 'cli',
     from: '^packages/cli/src/',
     besides: TESTS,
@@ -57,10 +73,12 @@ const PARTS = [
       '^packages/cli/(src/|(package|schema)\\.json$)',
       generator,
       identity,
+      '^packages/workbench/src/data\\.ts$',
       builtIn,
       'node_modules/(?!(@types/)?react(-dom)?/)',
     ],
-    instead: 'The command line uses the generator and the identity by their names, and no React.',
+    instead:
+      'The command line uses the generator, the identity and the data of the workbench by their names, and no React.',
   },
   {
     part: 'samples',

@@ -27,6 +27,13 @@ export const exceptions: readonly { readonly reason: string; readonly fences: re
     ],
   },
   {
+    reason: 'It runs until it is stopped: the tests in packages/cli start it, and ask it for pages.',
+    fences: ['website/src/pages/_home/workbench.mdx', 'website/docs/guides/workbench.md'].map((page) => ({
+      page,
+      begins: 'npx hookloom workbench',
+    })),
+  },
+  {
     reason: 'It needs a real installation: the tests in e2e/packed/ follow the page there and run it.',
     fences: [
       { page: TUTORIAL, begins: 'npm create vite@latest pet-shop -- --template react-ts --no-interactive' },

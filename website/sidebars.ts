@@ -70,7 +70,10 @@ const sidebars: SidebarsConfig = {
     },
     { label: 'Cookbook', pages: ['react/cookbook/binding-to-component-lifecycle'] },
     { label: 'Pitfalls', pages: ['react/known-pitfalls/state-leak'] },
-    { label: 'Your spec', pages: ['guides/export-a-spec', 'guides/choose-operations', 'guides/ci'] },
+    {
+      label: 'Your spec',
+      pages: ['guides/workbench', 'guides/export-a-spec', 'guides/choose-operations', 'guides/ci'],
+    },
     {
       label: 'Your app',
       pages: [

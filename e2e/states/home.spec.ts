@@ -16,14 +16,12 @@ test('home says the tagline in both forms', async ({ page }) => {
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', tagline);
 });
 
-test('home shows what comes out of a specification, with code, and says what does not work yet', async ({
-  page,
-}) => {
+test('home shows what comes out of a specification, with code', async ({ page }) => {
   await openHydrated(page, '/');
   const output = (name: string) => page.getByRole('region', { name });
   await expect(output('Typed React hooks').locator('pre')).toContainText('useGetPetById');
   await expect(output('Searchable docs').locator('pre').first()).toContainText('hookloom search');
-  await expect(output('Developer workbench')).toContainText('isn’t available');
+  await expect(output('Developer workbench').locator('pre')).toContainText('hookloom workbench');
 });
 
 test('the first command of home is copied by its button', async ({ page, context }) => {

@@ -74,6 +74,10 @@ const situations: Record<Code, Situation> = {
     project.write('src/hookloom/pets/docs.json', { source: 'pets', operations: [], schemas: [] });
     return ['view', 'gone'];
   },
+  HL6001: (project, server) => {
+    project.configure({ id: 'pets', spec: 'a.json' });
+    return ['workbench', '--no-open', '--port', new URL(server.url('/')).port];
+  },
 };
 
 const environments: Partial<Record<Code, Record<string, string>>> = {

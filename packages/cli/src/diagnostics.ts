@@ -86,6 +86,10 @@ export const codes = {
     summary: 'No operation or schema has this name.',
     hint: `Find the name with \`${names.slug} search\`.`,
   },
+  HL6001: {
+    summary: "The workbench can't listen on the port.",
+    hint: 'Use another `--port`, or omit it to use a free one.',
+  },
 } as const satisfies Record<string, Row>;
 
 export type Code = keyof typeof codes;

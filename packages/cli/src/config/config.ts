@@ -6,6 +6,8 @@ export type Source = OperationOptions & {
   /** An http(s) URL, or a path relative to the config file. */
   spec: string;
   headers?: Record<string, string>;
+  /** How the workbench sends requests. */
+  workbench?: { baseURL: string; headers?: Record<string, string> };
 };
 
 export type Config = { output: string; sources: Source[] };

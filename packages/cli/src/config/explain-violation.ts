@@ -38,12 +38,19 @@ export function explainViolation(violation: ErrorObject): Diagnostic[] {
     case 'not':
       return [diagnostic('HL3003', `The id \`${String(data)}\` is reserved.`, { pointer })];
     case 'pattern':
-      if (key === 'id') return [badId(String(data), pointer)];
-      if (key === 'spec') return [badSpec(pointer)];
-      return pointer.includes('/paths/') ? [badPath(name, String(data), pointer)] : [];
+      return explainPattern(key, String(data), pointer, name);
     default:
       return [];
   }
+}
+
+function explainPattern(key: string, data: string, pointer: string, name: string): Diagnostic[] {
+  if (key === 'id') return [badId(data, pointer)];
+  if (key === 'spec') return [badSpec(pointer)];
+  if (pointer.includes('/paths/')) return [badPath(name, data, pointer)];
+  return key === 'baseURL'
+    ? [invalid(pointer, '`baseURL` must be an http or https URL without a user name and a query.')]
+    : [];
 }
 
 function badId(id: string, pointer: string): Diagnostic {

@@ -9,6 +9,7 @@ import { writeFile } from '../disk/write-file.js';
 import { specFile } from '../names.js';
 import { withoutQuery } from '../network/request-failure.js';
 import { explainUnreadable } from './explain-unreadable.js';
+import { saveChanges } from '../workbench/changes-record.js';
 import { isAddress, readDocument } from './read-document.js';
 import type { SyncInputs } from './sync-inputs.js';
 
@@ -44,7 +45,7 @@ export async function syncSource(
     await yieldToSignals();
     return {
       id: source.id,
-      ...save(join(root, specFile(source.id)), normalized.text, source),
+      ...save(root, normalized.text, source),
       operations: normalized.operations,
       schemas: normalized.schemas,
       diagnostics,
@@ -56,14 +57,14 @@ export async function syncSource(
   }
 }
 
-function save(path: string, text: string, source: Source): Pick<Synced, 'status' | 'changes'> {
-  const before = readFileIfExists(path, specFile(source.id));
+function save(root: string, text: string, source: Source): Pick<Synced, 'status' | 'changes'> {
+  const { id } = source;
+  const path = join(root, specFile(id));
+  const before = readFileIfExists(path, specFile(id));
   if (before === text) return { status: 'unchanged', changes: [] };
-  writeFile(path, text, specFile(source.id));
-  return before === undefined
-    ? { status: 'new', changes: [] }
-    : {
-        status: 'changed',
-        changes: compare(before, text, operationOptions(source)),
-      };
+  writeFile(path, text, specFile(id));
+  if (before === undefined) return { status: 'new', changes: [] };
+  const changes = compare(before, text, operationOptions(source));
+  saveChanges(root, id, changes);
+  return { status: 'changed', changes };
 }

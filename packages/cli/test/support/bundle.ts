@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { bundleWorkbench } from '../../../../scripts/bundle-workbench.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -33,6 +34,7 @@ export default async function bundle(project: TestProject): Promise<() => Promis
     },
     logLevel: 'warning',
   });
+  await bundleWorkbench(join(folder, 'workbench'));
   project.provide('commandLine', join(folder, 'main.mjs'));
   // What tests started may still be ending.
   return () => rm(folder, { recursive: true, force: true, maxRetries: 3 });

@@ -59,11 +59,11 @@ export default function Outputs(): ReactNode {
             Developer workbench
           </Heading>
           <p>
-            Coming later: browse the docs and send test requests in the browser. Today, the command says that
-            it isn’t available and exits with code 1.
+            Browse your APIs in the browser: operations, schemas, the code that calls them, and what the last
+            sync changed.
           </p>
           <p>
-            <Link to="/docs/cli-reference">Commands available today</Link>
+            <Link to="/docs/guides/workbench">The workbench</Link>
           </p>
         </div>
         <div className={styles.message}>

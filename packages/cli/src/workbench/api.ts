@@ -1,0 +1,56 @@
+import type { SearchResult } from '@hookloom/generator/search';
+import { rowOf, type Hit, type SourceIndex } from '@hookloom/workbench/data';
+import { readChanges } from './changes-record.js';
+import type { LoadedSource } from './read-source.js';
+import type { Sources } from './sources.js';
+import { targetsOf } from './targets.js';
+
+/** Results beyond these help nobody. */
+const maxHits = 50;
+
+export type ApiContext = { root: string; sources: Sources; baseUrls: readonly string[] };
+
+/** Answers a read-only request of the page. Undefined if there is no such thing. */
+export function readApi(path: string, query: URLSearchParams, context: ApiContext): unknown {
+  const [kind = '', id = '', name = ''] = path.split('/').map(decode);
+  const { sources, root } = context;
+  if (kind === 'sources') return sources.all().map((loaded) => indexOf(loaded, context));
+  if (kind === 'search')
+    return sources
+      .search(query.get('q') ?? '')
+      .slice(0, maxHits)
+      .map(hitOf);
+  const loaded = sources.one(id);
+  if (kind === 'operation') return loaded?.reader?.operation(name);
+  if (kind === 'schema') return loaded?.reader?.schema(name);
+  if (kind === 'changes' && loaded) return readChanges(root, id) ?? { changes: [] };
+  return undefined;
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+function indexOf(loaded: LoadedSource, { baseUrls }: ApiContext): SourceIndex {
+  const { source, reader, diagnostics } = loaded;
+  const problems = diagnostics.map(({ message, hint }) => ({ message, hint }));
+  const empty = { folder: '', operations: [], schemas: [], schemes: [] };
+  return {
+    ...(reader?.index ?? { id: source.id, title: source.id, ...empty }),
+    servers: targetsOf(loaded, baseUrls).map(({ base, description }) => ({
+      url: base,
+      ...(description !== undefined && { description }),
+    })),
+    addedHeaders: Object.keys(source.workbench?.headers ?? {}),
+    problems,
+  };
+}
+
+function hitOf(result: SearchResult): Hit {
+  const { source, kind, name } = result;
+  return kind === 'operation' ? { kind, source, operation: rowOf(result.operation) } : { kind, source, name };
+}

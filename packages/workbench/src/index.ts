@@ -1,0 +1,15 @@
+/**
+ * The workbench as a component. It takes its data as props, and has neither Node nor a site in it.
+ *
+ * @packageDocumentation
+ */
+export type {
+  Hit,
+  OperationDetail,
+  SchemaDetail,
+  SourceChanges,
+  SourceIndex,
+  WorkbenchData,
+} from './data/types.ts';
+export type { ProductNames } from './ui/context.ts';
+export { Workbench, type WorkbenchProps } from './ui/Workbench.tsx';

@@ -1,0 +1,177 @@
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { VList, type VListHandle } from 'virtua';
+import type { SourceIndex } from '../data/types.ts';
+import { type ListRow, listRows } from '../list-rows.ts';
+import type { Grouping, Route } from '../routes.ts';
+import { useWorkbench } from './context.ts';
+import { Method } from './Method.tsx';
+import { useSearch } from './useSearch.ts';
+
+const groupings: readonly [Grouping, string][] = [
+  ['tag', 'Tags'],
+  ['path', 'Paths'],
+  ['schema', 'Schemas'],
+];
+
+type Props = {
+  source: SourceIndex | undefined;
+  go: (change: Partial<Route>, replaces?: boolean) => void;
+};
+
+/** Finds operations and schemas: a search box, and a list that arrow keys walk through. */
+export function Finder({ source, go }: Props) {
+  const { route } = useWorkbench();
+  const id = useId();
+  const { hits, isPending, error } = useSearch(route.query);
+  const rows = useMemo((): ListRow[] => {
+    if (route.query.trim() !== '') return hits ?? [];
+    return source ? listRows(source, route.by) : [];
+  }, [route.query, route.by, hits, source]);
+  const { active, setActive, list, onKeyDown } = useArrowKeys(rows, (row) => go(targetOf(row)));
+  const input = useRef<HTMLInputElement>(null);
+  useShortcut(input);
+
+  return (
+    <div className="wb-finder" role="search">
+      <input
+        ref={input}
+        className="wb-input"
+        type="search"
+        role="combobox"
+        aria-label="Search operations and schemas"
+        aria-expanded="true"
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={rows[active] ? `${id}-${active}` : undefined}
+        placeholder="Search  (press /)"
+        autoComplete="off"
+        spellCheck={false}
+        value={route.query}
+        onChange={(event) => {
+          setActive(-1);
+          go({ query: event.target.value }, true);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {route.query.trim() === '' && (
+        <div className="wb-segments" role="group" aria-label="List by">
+          {groupings.map(([by, label]) => (
+            <button key={by} type="button" aria-pressed={route.by === by} onClick={() => go({ by }, true)}>
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
+      <p className="wb-count" role="status">
+        {error ?? countOf(route, rows, isPending)}
+      </p>
+      <div className="wb-list" id={`${id}-list`} role="listbox" aria-label="Operations and schemas">
+        <VList
+          ref={list}
+          data={rows}
+          key={`${source?.id ?? ''} ${route.by} ${route.query === '' ? '' : 'search'}`}
+        >
+          {(row, index) => <Row key={index} id={`${id}-${index}`} row={row} isActive={index === active} />}
+        </VList>
+      </div>
+    </div>
+  );
+}
+
+function Row({ row, id, isActive }: { row: ListRow; id: string; isActive: boolean }) {
+  const { route, hrefOf } = useWorkbench();
+  if (row.kind === 'heading')
+    return (
+      <div id={id} className="wb-row-heading" role="presentation">
+        {row.text}
+      </div>
+    );
+  const target = targetOf(row);
+  const isCurrent =
+    route.view === target.view && route.source === target.source && route.name === target.name;
+  return (
+    <a
+      id={id}
+      className={`wb-row${isActive ? ' wb-active' : ''}`}
+      href={hrefOf(target)}
+      role="option"
+      aria-selected={isCurrent}
+      tabIndex={-1}
+    >
+      {row.kind === 'schema' ? (
+        <>
+          <span className="wb-row-title">
+            <span className="wb-chip">schema</span> <span className="wb-name">{row.name}</span>
+          </span>
+          <span className="wb-row-path">{row.source}</span>
+        </>
+      ) : (
+        <>
+          <span className="wb-row-title">
+            <Method method={row.operation.method} />
+            <span className={`wb-name${row.operation.deprecated ? ' wb-struck' : ''}`}>
+              {row.operation.name}
+            </span>
+          </span>
+          <span className="wb-row-path">{row.operation.path}</span>
+        </>
+      )}
+    </a>
+  );
+}
+
+function targetOf(row: ListRow): Partial<Route> {
+  if (row.kind === 'heading') return {};
+  const { source } = row;
+  return row.kind === 'schema'
+    ? { view: 'schema', source, name: row.name, tab: 'reference' }
+    : { view: 'operation', source, name: row.operation.name, tab: 'reference' };
+}
+
+function countOf({ query }: Route, rows: readonly ListRow[], isPending: boolean): string {
+  const count = rows.filter(({ kind }) => kind !== 'heading').length;
+  if (query.trim() === '') return `${count} ${count === 1 ? 'entry' : 'entries'}`;
+  if (isPending) return 'Searching…';
+  if (count === 0) return 'No results. Try fewer words, or another spelling.';
+  return count === 50 ? 'The first 50 results' : `${count} ${count === 1 ? 'result' : 'results'}`;
+}
+
+/** Moves through the rows while the focus stays in the search box. Enter opens the row, by default the first result. */
+function useArrowKeys(rows: readonly ListRow[], open: (row: ListRow) => void) {
+  const [active, setActive] = useState(-1);
+  const list = useRef<VListHandle>(null);
+  const move = (from: number, step: number) => {
+    let to = from + step;
+    while (rows[to]?.kind === 'heading') to += step;
+    if (rows[to] === undefined) return;
+    setActive(to);
+    list.current?.scrollToIndex(to, { align: 'nearest' });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
+    const step = steps[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      move(active, step);
+    } else if (event.key === 'Enter') {
+      const row = rows[active] ?? rows.find(({ kind }) => kind !== 'heading');
+      if (row) open(row);
+    }
+  };
+  return { active, setActive, list, onKeyDown };
+}
+
+/** The slash key moves the focus to the search box. */
+function useShortcut(input: { readonly current: HTMLInputElement | null }): void {
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      const isTyping =
+        event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]');
+      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [input]);
+}

@@ -1,0 +1,80 @@
+import type { OperationDetail } from '../data/types.ts';
+import { samplesOf } from '../samples.ts';
+import { CodeBlock, CopyButton } from './CodeBlock.tsx';
+import { useWorkbench } from './context.ts';
+import { Markdown } from './Markdown.tsx';
+import { Method } from './Method.tsx';
+import { OperationReference } from './OperationReference.tsx';
+import { Pending } from './Pending.tsx';
+import { useLoaded } from './useLoaded.ts';
+
+const tabs = [
+  ['reference', 'Reference'],
+  ['code', 'Code'],
+] as const;
+
+/** An operation: its reference and the code that calls it. */
+export function OperationPage() {
+  const { data, route, version } = useWorkbench();
+  const { source, name } = route;
+  const loaded = useLoaded(() => data.operation(source, name), JSON.stringify([source, name]), version);
+  return loaded.data ? <Operation detail={loaded.data} /> : <Pending error={loaded.error} />;
+}
+
+function Operation({ detail }: { detail: OperationDetail }) {
+  const { route, hrefOf } = useWorkbench();
+  const { docs } = detail;
+  return (
+    <article>
+      <header className="wb-head">
+        <h1>{docs.name}</h1>
+        <p className="wb-endpoint">
+          <Method method={docs.method} /> <code>{docs.path}</code>{' '}
+          <CopyButton text={docs.path} label="path" />
+        </p>
+        {docs.deprecated && <p className="wb-notice">This operation is deprecated.</p>}
+        {docs.summary && <p className="wb-summary">{docs.summary}</p>}
+      </header>
+      <nav className="wb-tabs" aria-label="Views of the operation">
+        {tabs.map(([tab, label]) => (
+          <a key={tab} href={hrefOf({ tab })} aria-current={route.tab === tab ? 'page' : undefined}>
+            {label}
+          </a>
+        ))}
+      </nav>
+      {route.tab === 'code' ? (
+        <Code detail={detail} />
+      ) : (
+        <>
+          <Markdown text={docs.description} />
+          <OperationReference detail={detail} />
+        </>
+      )}
+    </article>
+  );
+}
+
+function Code({ detail }: { detail: OperationDetail }) {
+  const { docs } = detail;
+  const { route, names, folder } = useFolder();
+  return (
+    <section className="wb-section">
+      <h2>Signature</h2>
+      <CodeBlock label="Signature" code={docs.signature} />
+      <p>
+        Generated in <code>{`${folder}/${docs.file}.ts`}</code>{' '}
+        <CopyButton text={`${folder}/${docs.file}.ts`} label="path of the file" />
+      </p>
+      <h2>Samples</h2>
+      {samplesOf(detail, route.source, names).map(({ label, code }) => (
+        <CodeBlock key={label} label={label} code={code} />
+      ))}
+    </section>
+  );
+}
+
+function useFolder() {
+  const { sources, ...rest } = useWorkbench();
+  const folder = sources.find(({ id }) => id === rest.route.source)?.folder ?? '';
+  return { ...rest, folder };
+}

@@ -1,0 +1,32 @@
+import { createContext, useContext } from 'react';
+import type { SourceIndex, WorkbenchData } from '../data/types.ts';
+import type { Route } from '../routes.ts';
+
+/** The names of the product in the generated code. */
+export type ProductNames = {
+  /** As shown, such as `Hookloom`. */
+  display: string;
+  /** In commands and file names, such as `hookloom`. */
+  slug: string;
+};
+
+export type WorkbenchContextValue = {
+  data: WorkbenchData;
+  names: ProductNames;
+  /** Sends the requests of "Try". Without it, nothing can be sent. */
+  send?: ((source: string) => typeof fetch) | undefined;
+  sources: readonly SourceIndex[];
+  /** Grows with each change of the data. */
+  version: number;
+  route: Route;
+  /** The URL of a route that differs from the current one. */
+  hrefOf: (change: Partial<Route>) => string;
+};
+
+export const WorkbenchContext = createContext<WorkbenchContextValue | undefined>(undefined);
+
+export function useWorkbench(): WorkbenchContextValue {
+  const value = useContext(WorkbenchContext);
+  if (value === undefined) throw new Error('This component must be used inside <Workbench>.');
+  return value;
+}
