@@ -1,4 +1,5 @@
-// Reads the output of `hookloom sync --json`, lists the breaking changes, and fails if there are any.
+// Lists the breaking changes in the output of `hookloom sync --json`,
+// and fails if there are any.
 import { text } from 'node:stream/consumers';
 
 const { sources } = JSON.parse(await text(process.stdin));
@@ -7,6 +8,8 @@ for (const { id, changes = [] } of sources) {
     if (!breaking) continue;
     process.exitCode = 1;
     console.log(`- ${id}: ${target} ${name}`);
-    for (const detail of details) if (detail.breaking) console.log(`  - ${detail.message}`);
+    for (const detail of details) {
+      if (detail.breaking) console.log(`  - ${detail.message}`);
+    }
   }
 }
