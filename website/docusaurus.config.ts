@@ -10,6 +10,7 @@ import { ssrTemplate } from './config/without-scripts';
 import arrangePages from './plugins/arrange-pages';
 import brandImages, { GENERATED_STATIC_DIRECTORY } from './plugins/brand-images';
 import checkSidebars from './plugins/check-sidebars';
+import docsMenu from './plugins/docs-menu';
 import noPrism from './plugins/highlight-code/no-prism';
 import packageSources from './plugins/package-sources';
 import pageMarkdown from './plugins/page-markdown';
@@ -69,6 +70,7 @@ const config: Config = {
     (context) => brandImages(context, { identity }),
     arrangePages,
     checkSidebars,
+    docsMenu,
     noPrism,
     packageSources,
   ],

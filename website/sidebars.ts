@@ -68,7 +68,12 @@ const sidebars: SidebarsConfig = {
         'patterns/storage-behavior',
       ],
     },
-    { label: 'Cookbook', pages: ['react/cookbook/binding-to-component-lifecycle'] },
+    {
+      label: 'Cookbook',
+      pages: [
+        { type: 'doc', id: 'react/cookbook/binding-to-component-lifecycle', label: 'Component lifecycle' },
+      ],
+    },
     { label: 'Pitfalls', pages: ['react/known-pitfalls/state-leak'] },
     {
       label: 'Your spec',

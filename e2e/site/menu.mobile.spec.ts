@@ -42,6 +42,16 @@ test('on home the menu has the items of the navbar', async ({ page }) => {
   await expect(menuLink(page, 'GitHub')).toHaveAttribute('href', defaultIdentity.repository);
 });
 
+test('on home the menu has the tree of the docs below them, and closes when a link in it is followed', async ({
+  page,
+}) => {
+  await openMenu(page, '/');
+  await expect(menuLink(page, 'CLI reference')).toBeInViewport();
+  await menuLink(page, 'CLI reference').click();
+  await expect(page).toHaveURL('/docs/cli-reference');
+  await expectClosed(page);
+});
+
 test('on a docs page the menu shows the docs sidebar, and "Back to main menu" the items of the navbar', async ({
   page,
 }) => {

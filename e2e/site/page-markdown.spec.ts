@@ -6,13 +6,16 @@ const PAGE = '/docs/react/core-concepts/state-management';
 
 const copyPage = (page: Page) => page.getByRole('button', { name: 'Copy page as Markdown' });
 const viewPage = (page: Page) => page.getByRole('link', { name: 'View as Markdown' });
+const openMenu = (page: Page) => page.getByRole('article').getByText('Markdown', { exact: true }).click();
 const status = (page: Page) => page.getByRole('article').getByRole('status');
 
 test('a page is copied as Markdown, and says so for a moment', async ({ page, context, request }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openHydrated(page, PAGE);
+  await openMenu(page);
   await copyPage(page).click();
   await expect(status(page)).toHaveText('Copied');
+  await expect(copyPage(page)).toBeHidden();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(await (await request.get(`${PAGE}.md`)).text());
   expect(copied).toMatch(/^# State management\n\n> What a slot is/);
@@ -20,10 +23,22 @@ test('a page is copied as Markdown, and says so for a moment', async ({ page, co
   await expect(status(page)).toBeEmpty();
 });
 
+test('the menu of a page closes on Escape and when the focus leaves it', async ({ page }) => {
+  await openHydrated(page, PAGE);
+  await openMenu(page);
+  await expect(viewPage(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewPage(page)).toBeHidden();
+  await openMenu(page);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(viewPage(page)).toBeHidden();
+});
+
 test('nothing of the Markdown is loaded before a reader asks for it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openHydrated(page, PAGE);
+  await openMenu(page);
   await copyPage(page).hover();
   expect(asked.filter((address) => address.endsWith('.md'))).toEqual([]);
 });
@@ -33,6 +48,7 @@ test.describe('where a page cannot be copied, it says why, and leads to its Mark
 
   async function expectFailure(page: Page, reason: RegExp): Promise<void> {
     await openHydrated(page, PAGE);
+    await openMenu(page);
     await copyPage(page).click();
     await expect(status(page)).toHaveText(reason);
     await expect(viewPage(page)).toBeVisible();
@@ -68,6 +84,7 @@ test.describe('without JavaScript', () => {
 
   test('a link leads to the Markdown of a page', async ({ page }) => {
     await page.goto(PAGE);
+    await openMenu(page);
     await viewPage(page).click();
     await expect(page).toHaveURL(`${PAGE}.md`);
     await expect(page.getByText('# State management')).toBeVisible();

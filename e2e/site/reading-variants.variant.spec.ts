@@ -13,7 +13,10 @@ for (const address of ['/docs/guide', '/docs/next/guide/details', '/fr/docs/guid
     const title = await page
       .getByRole('heading', { level: 1 })
       .evaluate((node) => node.firstChild?.nodeValue);
-    const href = (await page.getByRole('link', { name: 'View as Markdown' }).getAttribute('href')) ?? '';
+    const href =
+      (await page
+        .getByRole('link', { name: 'View as Markdown', includeHidden: true })
+        .getAttribute('href')) ?? '';
     expect(await (await request.get(href)).text()).toContain(`# ${title}\n`);
   });
 }

@@ -6,7 +6,6 @@ const entry = (key: string | undefined, pathname: string) => ({
   pathname,
   search: '',
   hash: '',
-  state: undefined,
 });
 
 function createStorage(): () => Storage {

@@ -1,14 +1,15 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { copyPage } from './copy-page';
 import { markdownPath } from './markdown-path';
 import styles from './styles.module.css';
 
 const COPIED_MESSAGE_DURATION = 2000;
 
-/** Buttons to copy the page as Markdown or to open it. */
+/** A menu to copy the page as Markdown or to open it. Without JavaScript, it can be opened too. */
 export default function PageTools(): ReactNode {
   const address = markdownPath(useDoc().metadata.permalink);
+  const menu = useRef<HTMLDetailsElement>(null);
   const [isCopied, setIsCopied] = useState(false);
   const [failure, setFailure] = useState('');
 
@@ -18,6 +19,20 @@ export default function PageTools(): ReactNode {
     return () => clearTimeout(timeout);
   }, [isCopied]);
 
+  function close(): void {
+    menu.current?.removeAttribute('open');
+  }
+
+  function closeOnEscape({ key }: KeyboardEvent): void {
+    if (key !== 'Escape' || !menu.current?.open) return;
+    close();
+    menu.current.querySelector('summary')?.focus();
+  }
+
+  function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (!currentTarget.contains(relatedTarget)) close();
+  }
+
   async function copy(): Promise<void> {
     setFailure('');
     try {
@@ -26,19 +41,32 @@ export default function PageTools(): ReactNode {
     } catch (error) {
       setFailure((error as Error).message);
     }
+    close();
   }
 
   return (
     <div className={`page-tools ${styles['tools'] ?? ''}`}>
-      <button type="button" className={styles['tool']} onClick={() => void copy()}>
-        Copy page<span className={styles['unseen']}> as Markdown</span>
-      </button>
-      <a className={styles['tool']} href={address}>
-        View as Markdown
-      </a>
-      <span role="status" className={failure ? styles['failure'] : styles['copied']}>
+      <details ref={menu} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+        <summary className={styles['summary']} onClick={() => setFailure('')}>
+          Markdown
+        </summary>
+        {/* Safari doesn't focus a button on click. Without a focusable menu, the click would close it first. */}
+        <div className={styles['panel']} tabIndex={-1}>
+          <button type="button" className={styles['item']} onClick={() => void copy()}>
+            Copy page as Markdown
+          </button>
+          <a className={styles['item']} href={address}>
+            View as Markdown
+          </a>
+        </div>
+      </details>
+      <span role="status" className={failure ? styles['panel'] : styles['copied']}>
         {isCopied && 'Copied'}
-        {failure && `Not copied: ${failure}. Open it with View as Markdown.`}
+        {failure && (
+          <>
+            Not copied: {failure}. Open it with <a href={address}>View as Markdown</a>.
+          </>
+        )}
       </span>
     </div>
   );
