@@ -57,6 +57,27 @@ test.describe('opening', () => {
   });
 });
 
+test('an empty field lists six common questions, by keyboard too, and clearing the field brings them back', async ({
+  page,
+}) => {
+  const { field, status, dialog, options, selected } = await openSearch(page);
+  await expect(status).toHaveText('Common questions');
+  await expect(dialog.getByRole('listbox', { name: 'Common questions' })).toBeVisible();
+  await expect(options).toHaveCount(6);
+  await expect(selected).toHaveCount(0);
+  await field.fill('isPending');
+  await expect(status).toHaveText(/results/);
+  await field.fill('');
+  await expect(options).toHaveCount(6);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(selected).toHaveText('How do I send a token with each request?');
+  await expect(field).toHaveAttribute('aria-activedescendant', (await selected.getAttribute('id')) ?? 'none');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/react/api/hookloom-provider#auth');
+  await expect(dialog).toBeHidden();
+});
+
 test.describe('closing', () => {
   test('Escape closes it, and the focus returns to the button that opened it', async ({ page }) => {
     const { dialog, button, field } = await openSearch(page);
@@ -130,13 +151,16 @@ test.describe('results', () => {
     });
   }
 
-  test('say so when nothing matches, and lead on to the start of the docs', async ({ page }) => {
+  test('say so when nothing matches, and what to do next', async ({ page }) => {
     const { field, status, dialog, options } = await openSearch(page, '/docs/cli-reference');
     await field.fill('zzqx');
     await expect(status).toHaveText('No results for “zzqx”.');
     await expect(options).toHaveCount(0);
     await expect(field).toHaveAttribute('aria-expanded', 'false');
-    await dialog.getByRole('link', { name: 'introduction' }).click();
+    await expect(dialog.getByRole('listitem').first()).toHaveText('Check the spelling.');
+    const issue = dialog.getByRole('link', { name: 'Open an issue' });
+    await expect(issue).toHaveAttribute('href', /\/issues\/new\?title=.*zzqx/);
+    await dialog.getByRole('link', { name: 'Browse the docs' }).click();
     await expect(page).toHaveURL('/docs/intro');
     await expect(dialog).toBeHidden();
   });

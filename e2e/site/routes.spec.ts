@@ -219,7 +219,9 @@ test.describe('an address that matches nothing', () => {
       await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
       await expect(page).toHaveTitle(`Page Not Found | ${identity.name.display}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-      const ways = page.getByRole('navigation', { name: 'Suggested pages' }).getByRole('link');
+      const suggestions = page.getByRole('navigation', { name: 'Suggested pages' });
+      await expect(suggestions.getByRole('status')).toContainText('Did you mean');
+      const ways = suggestions.getByRole('link');
       const addresses = await ways.evaluateAll((links) =>
         links.map((link) => link.getAttribute('href') ?? ''),
       );
@@ -230,4 +232,17 @@ test.describe('an address that matches nothing', () => {
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found');
     });
   }
+
+  test('it suggests the page with the nearest address, and opens the search with its words', async ({
+    page,
+  }) => {
+    await page.goto('/docs/getting-startd');
+    const suggestions = page.getByRole('navigation', { name: 'Suggested pages' });
+    const nearest = suggestions.getByRole('status').getByRole('link').first();
+    await expect(nearest).toHaveAttribute('href', '/docs/getting-started');
+    await suggestions.getByRole('button', { name: 'Search for “getting-startd”' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    await expect(dialog.getByRole('combobox')).toHaveValue('getting-startd');
+    await expect(dialog.getByRole('option').first()).toHaveAttribute('href', /^\/docs\/getting-started/);
+  });
 });

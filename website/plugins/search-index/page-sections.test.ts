@@ -24,7 +24,6 @@ describe('the sections of a page', () => {
     ['a paragraph over lines', 'One\ntwo `three`.', ['One two three.']],
     ['a list', '- one\n- two\n  - three', ['one', 'two', 'three']],
     ['a table', '| a | b |\n| - | - |\n| `c` | d |', ['a · b', 'c · d']],
-    ['code', '```ts\nconst a = 1;\n\n  b();\n```', ['const a = 1;', 'b();']],
     ['a link and an image', 'See [the page](./x.md). ![Alt text](y.png)', ['See the page. Alt text']],
     ['an admonition', ':::tip[Mind this]\n\nText.\n\n:::', ['Mind this', 'Text.']],
     ['an admonition in the old form', ':::tip Mind this\n\nText.\n\n:::', ['Mind this', 'Text.']],
@@ -33,6 +32,30 @@ describe('the sections of a page', () => {
     ['imports and expressions', "import X from 'x';\n\nText{' '}\nmore.\n\n{1 + 1}", ['Text more.']],
   ])('have the text of %s', (_, markdown, want) => {
     expect(lines(markdown)).toEqual(want);
+  });
+
+  it('have their code apart from the text, without imports', () => {
+    const [section] = sectionsOf("Text.\n\n```tsx\nimport { a } from 'a';\n\nconst b = a();\n\n  b();\n```");
+    expect(section?.lines).toEqual(['Text.']);
+    expect(section?.code).toEqual(['const b = a();', 'b();']);
+  });
+
+  it('do not include next steps, which name what other pages explain', () => {
+    const sections = sectionsOf('Text.\n\n## Next steps\n\n- [Caching](./cache.md)\n');
+    expect(sections.map(({ heading }) => heading)).toEqual(['']);
+    expect(sections[0]?.lines).toEqual(['Text.']);
+  });
+
+  it.each([
+    ['[`Store`](#store)', ['Store']],
+    ['[`Store`](./provider.md)', []],
+    ['[`Store`]', ['Store']],
+    ['[`Issue`]', []],
+  ])('define %s in a first cell only if it is explained on the same page', (cell, want) => {
+    const [section] = sectionsOf(
+      `| name |\n| - |\n| ${cell} |\n\n[\`Store\`]: #store\n[\`Issue\`]: ./is-error.md`,
+    );
+    expect([...(section?.names.defines ?? [])]).toEqual(want);
   });
 
   it('know which names they define, mention and use', () => {

@@ -9,22 +9,29 @@ export interface Section {
   readonly anchor: string;
   readonly heading: string;
   readonly names: SectionNames;
-  /** Paragraphs, table rows and lines of code. */
+  /** Paragraphs and table rows. */
   readonly lines: string[];
+  /** Lines of code, without imports. */
+  readonly code: string[];
 }
+
+/** Links to other pages with words of those pages, which rank higher themselves. */
+const ONLY_LINKS = 'Next steps';
+const IMPORT = /^(?:import|export) .*['"];?$/;
 
 /** Splits a page into sections. */
 export function splitSections(page: Root): Section[] {
   const slugger = createSlugger();
-  let section: Section = { anchor: '', heading: '', names: createSectionNames(), lines: [] };
+  let section: Section = { anchor: '', heading: '', names: createSectionNames(), lines: [], code: [] };
   const sections = [section];
+  const isElsewhere = linksElsewhere(page);
 
   function enter(heading: Heading): void {
     const { text, id } = parseMarkdownHeadingId(toString(heading));
     const anchor = id ?? slugger.slug(text);
     if (heading.depth === 1) return;
-    section = { anchor, heading: text, names: createSectionNames(), lines: [] };
-    sections.push(section);
+    section = { anchor, heading: text, names: createSectionNames(), lines: [], code: [] };
+    if (text !== ONLY_LINKS) sections.push(section);
   }
 
   function read(node: Nodes, parent?: Parents): void {
@@ -34,11 +41,11 @@ export function splitSections(page: Root): Section[] {
         return;
       case 'code':
         addCode(section.names, node.value);
-        section.lines.push(...node.value.split('\n'));
+        section.code.push(...node.value.split('\n').filter((line) => !IMPORT.test(line)));
         return;
       case 'paragraph':
       case 'tableRow':
-        addProse(section.names, node, parent);
+        addProse(section.names, node, parent, isElsewhere);
         section.lines.push(getInlineText(node));
         return;
       default:
@@ -47,7 +54,19 @@ export function splitSections(page: Root): Section[] {
   }
 
   read(page);
-  return sections.map(({ lines, ...rest }) => ({ ...rest, lines: lines.map(tidy).filter(Boolean) }));
+  return sections.map(({ lines, code, ...rest }) => ({ ...rest, lines: tidy(lines), code: tidy(code) }));
 }
 
-const tidy = (line: string) => line.replace(/\s+/g, ' ').trim();
+/** Whether a node is a link to another page, directly or by the label of a definition. */
+function linksElsewhere({ children }: Root): (node: Nodes) => boolean {
+  const urls = new Map(
+    children.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node.url] as const] : [])),
+  );
+  return (node) => {
+    if (node.type === 'link') return !node.url.startsWith('#');
+    return node.type === 'linkReference' && urls.get(node.identifier)?.startsWith('#') === false;
+  };
+}
+
+const tidy = (lines: readonly string[]) =>
+  lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter(Boolean);

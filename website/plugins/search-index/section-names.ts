@@ -24,20 +24,32 @@ export function addCode({ defines, uses }: SectionNames, code: string): void {
   namesInCodeBlock(code).forEach((name) => uses.add(name));
 }
 
-/** Adds the names in a paragraph or row. */
-export function addProse(names: SectionNames, node: Nodes, parent?: Parents): void {
-  definedNames(node, parent).forEach((name) => names.defines.add(name));
+/** Adds the names in a paragraph or row. `isElsewhere` says whether a node is a link to another page. */
+export function addProse(
+  names: SectionNames,
+  node: Nodes,
+  parent: Parents | undefined,
+  isElsewhere: (node: Nodes) => boolean,
+): void {
+  definedNames(node, parent, isElsewhere).forEach((name) => names.defines.add(name));
   mentionedNames(node).forEach((name) => names.mentions.add(name));
 }
 
-function definedNames(node: Nodes, parent?: Parents): string[] {
+/** A row or list item that begins with a link to another page doesn't define the linked name: that page does. */
+function definedNames(
+  node: Nodes,
+  parent: Parents | undefined,
+  isElsewhere: (node: Nodes) => boolean,
+): string[] {
   const [first] = 'children' in node ? node.children : [];
   const isHead = node.type === 'tableRow' || parent?.type === 'listItem';
-  return [...(first && isHead ? leadingNames(first) : []), ...boldTerms(node)];
+  return [...(first && isHead ? leadingNames(first, isElsewhere) : []), ...boldTerms(node)];
 }
 
-function leadingNames(node: Nodes): string[] {
-  if ('children' in node) return node.children.slice(0, 1).flatMap(leadingNames);
+function leadingNames(node: Nodes, isElsewhere: (node: Nodes) => boolean): string[] {
+  if (isElsewhere(node)) return [];
+  if ('children' in node)
+    return node.children.slice(0, 1).flatMap((child) => leadingNames(child, isElsewhere));
   return mentionedNames(node);
 }
 

@@ -103,6 +103,66 @@ describe('search', () => {
     ]);
   });
 
+  it('prefers where an identifier is defined to a heading with the same words', () => {
+    const made = engine();
+    made.add({
+      pages: [['/docs/recipes', 'Recipes', '', '', [opening, ['clear', 'Clear on unmount', '', '', '']]]],
+      texts: [],
+    });
+    expect(titles('clearOnUnmount', made)[0]).toBe('Stateful hook');
+    expect(titles('clear on unmount', made)[0]).toBe('Recipes');
+  });
+
+  it.each([
+    ['cancel', 'Abort a call'],
+    ['canceling', 'Abort a call'],
+    ['logout', 'Clear data on sign-out'],
+    ['log out', 'Clear data on sign-out'],
+    ['when a user logs out', 'Clear data on sign-out'],
+    ['monorepo', 'Workspaces'],
+  ])('%j finds %j, which says the same in other words', (query, title) => {
+    const made = new SearchEngine();
+    const pages = ['Abort a call', 'Clear data on sign-out', 'Workspaces', 'Users'].map(
+      (name) => [`/${name}`, name, '', '', [opening]] as const,
+    );
+    made.add({ pages, texts: [] });
+    expect(titles(query, made)[0]).toBe(title);
+  });
+
+  it('treats a misspelled title as the title', () => {
+    const made = engine();
+    made.add({ pages: [['/docs/more', 'More on the network state', '', '', [opening]]], texts: [] });
+    expect(titles('netwrok state', made)).toEqual(['NetworkState', 'More on the network state']);
+  });
+
+  it('ranks a page by its keywords, and prose above code', () => {
+    const made = engine([0, 1, '', 'const ferry = 1;'], [1, 1, 'Shows a ferry.']);
+    expect(titles('ferry', made)).toEqual(['Stateful hook', 'Start']);
+    made.add({ pages: [['/docs/load', 'Loading', '', 'a, progress bar', [opening]]], texts: [] });
+    expect(titles('progress bar', made)[0]).toBe('Loading');
+  });
+
+  it('ranks a heading that many sections have below a page with that keyword', () => {
+    const made = new SearchEngine();
+    const sample: SectionEntry = ['sample', 'Example', '', '', ''];
+    made.add({
+      pages: [
+        ['/a', 'Queries', '', '', [opening, sample]],
+        ['/b', 'Mutations', '', '', [opening, sample]],
+        ['/c', 'Tutorial', '', 'example', [opening]],
+      ],
+      texts: [],
+    });
+    expect(titles('example', made)[0]).toBe('Tutorial');
+  });
+
+  it('looks up a page and a section', () => {
+    expect(engine().findSection('/docs/start')?.page.title).toBe('Start');
+    expect(engine().findSection('/docs/start', 'add')?.heading).toBe('Add a source');
+    expect(engine().findSection('/docs/start', 'gone')).toBeUndefined();
+    expect(engine().findSection('/docs/gone')).toBeUndefined();
+  });
+
   it('says whether a page has every word', () => {
     const full = (query: string) => engine().search(query).groups[0]?.isFull;
     expect(full('stateful hook')).toBe(true);

@@ -10,7 +10,7 @@ export type SectionEntry = readonly [
   uses: string,
 ];
 
-/** A page with at least one section. A website's path doesn't include the base URL. */
+/** A page with at least one section. A website's path doesn't include the base URL. Keywords are separated by commas. */
 export type PageEntry = readonly [
   path: string,
   title: string,
@@ -19,8 +19,8 @@ export type PageEntry = readonly [
   sections: readonly SectionEntry[],
 ];
 
-/** A section's plain text, one line per paragraph, row or line of code. Page numbers continue across parts. */
-export type TextEntry = readonly [page: number, section: number, text: string];
+/** A section's plain text, one line per paragraph or row, and its code. Page numbers continue across parts. */
+export type TextEntry = readonly [page: number, section: number, text: string, code?: string];
 
 /** A part of the index. */
 export interface IndexEntries {

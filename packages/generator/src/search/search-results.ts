@@ -12,6 +12,8 @@ export interface SearchHit {
   readonly names: string;
   /** Its plain text. Empty until it is added to the index. */
   readonly text: string;
+  /** Its code. Empty until it is added to the index. */
+  readonly code: string;
 }
 
 /** A page of the index. */

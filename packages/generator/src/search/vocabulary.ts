@@ -1,11 +1,14 @@
 import { editDistance } from './edit-distance.js';
+import { synonyms } from './synonyms.js';
 import { stem } from './words.js';
 
-const PREFIX = 0.7;
-const SAME_STEM = 0.85;
+const REPEATED = 0.35;
+const SAME_STEM = 0.5;
+const SYNONYM = 0.4;
+const PREFIX = 0.5;
+const SLIP = 0.45;
 const SUBSTRING = 0.5;
 const SHORTEST_SUBSTRING = 3;
-const SLIP = 0.45;
 
 /** Short words have too many neighbors, and a code with another digit is another code. */
 function toleratedTypos(term: string): number {
@@ -18,6 +21,7 @@ export class Vocabulary<Unit> {
   readonly #units = new Map<string, Map<Unit, number>>();
   readonly #stems = new Map<string, string>();
 
+  /** A term that occurs again, such as in a title and in a text, counts less the second time. */
   add(unit: Unit, weights: ReadonlyMap<string, number>): void {
     for (const [term, weight] of weights) {
       let units = this.#units.get(term);
@@ -26,21 +30,31 @@ export class Vocabulary<Unit> {
         this.#units.set(term, units);
         this.#stems.set(term, stem(term));
       }
-      units.set(unit, (units.get(unit) ?? 0) + weight);
+      const before = units.get(unit) ?? 0;
+      units.set(unit, Math.max(before, weight) + REPEATED * Math.min(before, weight));
     }
   }
 
-  has(term: string): boolean {
-    return this.#units.has(term);
+  /** The indexed terms that are equal to a name of several words, or to a synonym of it. */
+  matchName(name: string): Map<string, number> {
+    const fits = new Map<string, number>();
+    for (const other of synonyms(name)) if (this.#units.has(other)) fits.set(other, SYNONYM);
+    if (this.#units.has(name)) fits.set(name, 1);
+    return fits;
   }
 
-  /** The indexed terms that match a typed word, with a score. Falls back to substrings, then to typos. */
+  /**
+   * The indexed terms that match a typed word, with a score: the word and its inflections, words that begin with it, and
+   * synonyms. Falls back to substrings, then to typos.
+   */
   matchTerms(typed: string): Map<string, number> {
     const fits = new Map<string, number>();
     const root = stem(typed);
+    const others = new Set(Array.from(synonyms(typed), stem));
     for (const [term, itsStem] of this.#stems) {
       if (term === typed) fits.set(term, 1);
       else if (itsStem === root) fits.set(term, SAME_STEM);
+      else if (others.has(itsStem)) fits.set(term, SYNONYM);
       else if (typed.length > 1 && term.startsWith(typed))
         fits.set(term, PREFIX * Math.sqrt(typed.length / term.length));
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stem, tokens, splitWords } from './words.js';
+import { nameOf, stem, tokens, splitWords } from './words.js';
 
 const terms = (text: string) => tokens(text).map(({ term }) => term);
 
@@ -48,6 +48,8 @@ it.each([
   ['installation', 'install'],
   ['synchronization', 'synchronize'],
   ['retries', 'retry'],
+  ['logs', 'log'],
+  ['pets', 'pet'],
 ])('%s and %s have one stem', (one, other) => {
   expect(stem(one)).toBe(stem(other));
 });
@@ -56,6 +58,15 @@ it.each([
   ['state', 'static'],
   ['HL1004', 'HL1005'],
   ['class', 'clash'],
+  ['less', 'les'],
 ])('%s and %s have stems of their own', (one, other) => {
   expect(stem(one)).not.toBe(stem(other));
+});
+
+it.each([
+  ['Exit codes', 'exit code'],
+  ['Upload a file', 'upload files'],
+  ['NetworkState', 'network state'],
+])('%j and %j are the same name', (one, other) => {
+  expect(nameOf(one).joined).toBe(nameOf(other).joined);
 });

@@ -18,11 +18,19 @@ export interface Word {
   readonly end: number;
 }
 
+/** A title, heading or query as one word. */
+export interface Name {
+  readonly joined: string;
+  /** The number of its words. */
+  readonly words: number;
+}
+
 const WORD = /(?:--)?[\p{L}\p{N}]+(?:[-_.$]+[\p{L}\p{N}]+)*/gu;
 const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[\p{Lo}\p{Lm}\p{Lt}]+/gu;
 /** A code matches by its number, not by its letters, which other codes share. */
 const CODE = /^\p{L}+\p{N}+$/u;
 const isNumber = ({ term }: Token) => /^\d{2,}$/.test(term);
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the']);
 const SEPARATORS = /[-_.$]+/g;
 const PART_WEIGHT = 0.6;
 const TAIL_WEIGHT = 0.4;
@@ -40,6 +48,17 @@ function fold(text: string): string {
 /** Splits text into words, and identifiers into their parts: camelCase, snake_case, kebab-case and dots. */
 export function splitWords(text: string): Word[] {
   return Array.from(text.matchAll(WORD), (match) => parseWord(match[0], match.index));
+}
+
+export const joinWords = (words: readonly Word[]): string => words.map(({ term }) => term).join('');
+
+/** A text as one word, without articles and inflection: "Upload a file" has the name of "upload files". */
+export const nameOf = (text: string): Name => joinName(splitWords(text).map(({ term }) => term));
+
+/** Terms as one name. */
+export function joinName(terms: readonly string[]): Name {
+  const words = terms.filter((term) => !ARTICLES.has(term));
+  return { joined: stem(words.join('')), words: words.length };
 }
 
 function parseWord(written: string, start: number): Word {
@@ -75,9 +94,10 @@ export function tokens(text: string): Token[] {
   ]);
 }
 
-/** Removes English suffixes: `requests`, `requesting` and `requested` have the same stem. */
+/** Removes English suffixes: `requests`, `requesting` and `requested` have the same stem. Of short words, only the plural's. */
 export function stem(term: string): string {
-  if (term.length < 5 || /\d/.test(term)) return term;
+  if (/\d/.test(term)) return term;
+  if (term.length < 5) return term.replace(/^(\w{2}[^aiosu])s$/, '$1');
   return term
     .replace(/^(.{4,})at(?:ions?|ed?|es|ing|ors?)$/, '$1')
     .replace(/(?:sses|ies)$/, (end) => (end === 'ies' ? 'y' : 'ss'))
@@ -89,7 +109,7 @@ export function stem(term: string): string {
 /** Words that don't carry meaning in a query. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
-    'a an and are be by can cannot do does for from get has have how i if in into is it its let make me my need of on or ' +
-    'should so that the their them there this to use using want was way we what when where which while who why will with you your'
+    'a an and are be by can cannot do does for from get has have how i if in into is it its let make me my need no not of on or ' +
+    'should so that the their them there this to use using want was way we what when where which while who why will with work works you your'
   ).split(' '),
 );

@@ -13,7 +13,7 @@ interface Props {
 }
 
 function message({ query, hits, pages, isComplete }: Props): string {
-  if (query === '') return '';
+  if (query === '') return hits > 0 ? translate({ id: 'search.questions', message: 'Common questions' }) : '';
   if (hits === 0 && !isComplete) return translate({ id: 'search.reading', message: 'Searching…' });
   if (hits === 0)
     return translate(
@@ -25,11 +25,11 @@ function message({ query, hits, pages, isComplete }: Props): string {
   return translate({ id: 'search.count', message: '{hits} results on {pages} pages' }, { hits, pages });
 }
 
-/** The number of results, as a live region. It must stay mounted to be announced. */
+/** The number of results, or what is listed instead, as a live region. It must stay mounted to be announced. */
 export default function ResultCount(props: Props): ReactNode {
   return (
-    <p role="status" className={styles.count}>
+    <div role="status" className={styles.count}>
       {message(props)}
-    </p>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { SearchResults, PageHits, SearchHit } from '@hookloom/generator/search';
 import { markMatches } from './excerpt';
 import MarkedText from './MarkedText';
-import ResultOption, { optionId } from './ResultOption';
+import ResultOption, { optionId, RESULTS_ID } from './ResultOption';
 import styles from './styles.module.css';
 
 interface Props {
@@ -42,7 +42,7 @@ export default function ResultList({
   const label = translate({ id: 'search.results', message: 'Results' });
   return (
     <div
-      id="search-results"
+      id={RESULTS_ID}
       role="listbox"
       aria-label={label}
       className={styles.list}

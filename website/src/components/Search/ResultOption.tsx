@@ -14,11 +14,14 @@ interface Props {
   readonly onFollow: (address: string) => void;
 }
 
+/** The id of the list of results or questions, which the input controls. */
+export const RESULTS_ID = 'search-results';
+
 export const optionId = (hit: SearchHit) => `search-result-${hit.id}`;
 
-/** The best matching line; until the text has loaded, matching names; for a page, at least its description. */
-function preview({ anchor, names, text, page }: SearchHit, terms: ReadonlySet<string>): Segment[] {
-  const sources = anchor === '' ? [page.description, text, names] : [text, names];
+/** The best matching line of prose, or of code; until the text has loaded, matching names; for a page, at least its description. */
+function preview({ anchor, names, text, code, page }: SearchHit, terms: ReadonlySet<string>): Segment[] {
+  const sources = anchor === '' ? [page.description, text, code, names] : [text, code, names];
   const found = sources.map((source) => excerpt(source, terms)).find(({ length }) => length > 0);
   return found ?? [{ text: anchor === '' ? page.description : (text.split('\n')[0] ?? ''), isMatch: false }];
 }

@@ -11,13 +11,14 @@ import {
 } from 'react';
 import LoadAlert from './LoadAlert';
 import { getLoad, startLoad, subscribeToLoad, type SearchLoad } from './search-load';
-import type { SearchPanelHandle } from './SearchPanel';
+import type { SearchPanelHandle, ShownList } from './SearchPanel';
 import styles from './styles.module.css';
 import { useIndexUrl } from './useIndexUrl';
 import { useScrollLock } from './useScrollLock';
 
 export interface SearchDialogHandle {
-  open: () => void;
+  /** @param query - Replaces what is typed. */
+  open: (query?: string) => void;
 }
 
 const LOADING: SearchLoad = { phase: 'loading' };
@@ -36,12 +37,13 @@ export default function SearchDialog({ ref }: { readonly ref: Ref<SearchDialogHa
   );
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
-  const [active, setActive] = useState<string>();
+  const [list, setList] = useState<ShownList>();
   useScrollLock(isOpen);
 
   useImperativeHandle(ref, () => ({
-    open() {
+    open(replacement) {
       if (dialog.current?.open !== false) return;
+      if (replacement !== undefined) setQuery(replacement);
       dialog.current.showModal();
       input.current?.select();
       setOpen(true);
@@ -88,11 +90,9 @@ export default function SearchDialog({ ref }: { readonly ref: Ref<SearchDialogHa
             role="combobox"
             aria-label={label}
             aria-autocomplete="list"
-            aria-expanded={active !== undefined}
-            {...(active !== undefined && {
-              'aria-controls': 'search-results',
-              'aria-activedescendant': active,
-            })}
+            aria-expanded={list?.isShown === true}
+            {...(list?.isShown && { 'aria-controls': 'search-results' })}
+            {...(list?.active !== undefined && { 'aria-activedescendant': list.active })}
             placeholder={translate({
               id: 'search.placeholder',
               message: 'Search the docs',
@@ -123,7 +123,7 @@ export default function SearchDialog({ ref }: { readonly ref: Ref<SearchDialogHa
             core={load.core}
             query={query}
             isOpen={isOpen}
-            onActive={setActive}
+            onList={setList}
             onFollow={follow}
           />
         )}

@@ -2,6 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
   useEffect,
   useImperativeHandle,
+  useMemo,
   useState,
   useSyncExternalStore,
   type KeyboardEvent,
@@ -10,17 +11,27 @@ import {
 } from 'react';
 import type { SearchHit } from '@hookloom/generator/search';
 import type { IndexChunk } from './index-chunk';
+import { useIdentity } from '../useIdentity';
+import { commonQuestions } from './common-questions';
 import { getSession } from './index-session';
 import LoadAlert from './LoadAlert';
-import { hitAfterKey, getHits, createView, type ResultView } from './result-view';
+import { hitAfterKey, getHits, createQuestionView, createView, type ResultView } from './result-view';
 import ResultCount from './ResultCount';
 import ResultList from './ResultList';
 import { optionId } from './ResultOption';
 import { usePrefetch } from './usePrefetch';
-import NoResultsLink from './NoResultsLink';
+import NoResults from './NoResults';
+import QuestionList from './QuestionList';
 
 export interface SearchPanelHandle {
   onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The list below the input. */
+export interface ShownList {
+  readonly isShown: boolean;
+  /** The id of the selected option. */
+  readonly active: string | undefined;
 }
 
 interface Props {
@@ -29,25 +40,33 @@ interface Props {
   readonly core: IndexChunk;
   readonly query: string;
   readonly isOpen: boolean;
-  /** Receives the id of the selected option, for the input's `aria-activedescendant`. */
-  readonly onActive: (id: string | undefined) => void;
+  /** Receives what the input's ARIA attributes need. */
+  readonly onList: (list: ShownList) => void;
   readonly onFollow: (address: string) => void;
 }
 
 /** The search results. Loaded with the engine when the dialog first opens. */
-export default function SearchPanel({ ref, url, core, query, isOpen, onActive, onFollow }: Props): ReactNode {
+export default function SearchPanel({ ref, url, core, query, isOpen, onList, onFollow }: Props): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
+  const { slug } = useIdentity().name;
   const session = getSession(url, core);
+  const questions = useMemo(() => commonQuestions(session.engine, slug), [session, slug]);
   const { revision, isComplete, isFailed } = useSyncExternalStore(session.subscribe, session.progress);
   const asked = query.trim();
   const [before, setView] = useState<ResultView>();
-  const isCurrent = before?.query === asked && before.revision === revision;
-  const view = isCurrent ? before : createView(before, session.engine, asked, revision);
+  const isCurrent = before?.query === asked && (asked === '' || before.revision === revision);
+  const view = isCurrent
+    ? before
+    : asked === ''
+      ? createQuestionView(questions, revision)
+      : createView(before, session.engine, asked, revision);
   if (!isCurrent) setView(view);
 
   const { results, selected } = view;
+  const hits = getHits(results);
+  const isShown = hits.length > 0;
   const active = selected && optionId(selected);
-  useEffect(() => onActive(active), [active, onActive]);
+  useEffect(() => onList({ isShown, active }), [isShown, active, onList]);
 
   // Load the full text once there is a query, after results from the first file are painted.
   const isAsked = isOpen && asked !== '';
@@ -88,13 +107,21 @@ export default function SearchPanel({ ref, url, core, query, isOpen, onActive, o
     },
   }));
 
-  const hits = getHits(results);
   const isRead = isComplete || isFailed;
   const start = session.engine.firstPage;
   return (
     <>
       <ResultCount query={asked} hits={hits.length} pages={results.groups.length} isComplete={isRead} />
-      {hits.length > 0 && (
+      {isShown && asked === '' && (
+        <QuestionList
+          questions={questions}
+          selected={selected}
+          addressOf={addressOf}
+          onSelect={select}
+          onFollow={onFollow}
+        />
+      )}
+      {isShown && asked !== '' && (
         <ResultList
           query={asked}
           results={results}
@@ -104,8 +131,8 @@ export default function SearchPanel({ ref, url, core, query, isOpen, onActive, o
           onFollow={onFollow}
         />
       )}
-      {asked !== '' && hits.length === 0 && isRead && start && (
-        <NoResultsLink start={addressOf({ page: start, anchor: '' })} onFollow={onFollow} />
+      {asked !== '' && !isShown && isRead && start && (
+        <NoResults query={asked} start={addressOf({ page: start, anchor: '' })} onFollow={onFollow} />
       )}
       {isFailed && <LoadAlert missing="text" onRetry={() => void session.read()} />}
     </>

@@ -1,7 +1,8 @@
 import { translate } from '@docusaurus/Translate';
-import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import SearchDialog, { type SearchDialogHandle } from './SearchDialog';
+import { onSearchRequest } from './search-requests';
 import styles from './styles.module.css';
 import { useShortcut } from './useShortcut';
 
@@ -14,15 +15,17 @@ export default function Search(): ReactNode {
   const dialog = useRef<SearchDialogHandle>(null);
   const shown = useSyncExternalStore(neverChanges, shortcut, () => 'Ctrl K');
 
-  function open(): void {
+  function open(query?: string): void {
     // Close the mobile menu, which also locks scrolling. Docusaurus doesn't expose its state, so click its button.
     document.querySelector<HTMLElement>('.navbar-sidebar--show .navbar-sidebar__close')?.click();
     // Focus the input within this event: otherwise phones don't show their keyboard, and keystrokes get lost.
     flushSync(() => setUsed(true));
-    dialog.current?.open();
+    dialog.current?.open(query);
   }
 
-  useShortcut(open);
+  useShortcut(() => open());
+  const onRequest = useEffectEvent(open);
+  useEffect(() => onSearchRequest((query) => onRequest(query)), []);
 
   const label = translate({
     id: 'search.button',
@@ -37,7 +40,7 @@ export default function Search(): ReactNode {
         aria-label={label}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
-        onClick={open}
+        onClick={() => open()}
       >
         <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
           <circle cx="8.5" cy="8.5" r="5.5" />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SearchEngine, type PageEntry } from '@hookloom/generator/search';
-import { hitAfterKey, getHits, createView } from './result-view';
+import { hitAfterKey, getHits, createQuestionView, createView } from './result-view';
 
 const page = (path: string, title: string): PageEntry => [
   path,
@@ -53,11 +53,30 @@ describe('viewOf', () => {
     const made = engine();
     const before = createView(undefined, made, 'store breadcrumb', 0);
     expect(paths(before)[0]).toBe('/a');
-    made.add({ pages: [], texts: [[2, 1, 'The breadcrumb reads the store.']] });
+    made.add({ pages: [], texts: [[2, 1, 'The breadcrumb reads the store. '.repeat(3)]] });
     expect(createView(before, made, 'store breadcrumb', 1).selected).toMatchObject({
       page: { path: '/c' },
       anchor: 'more',
     });
+  });
+});
+
+describe('createQuestionView', () => {
+  const slots = engine().findSection('/c') ?? expect.fail('no page');
+  const more = engine().findSection('/c', 'more') ?? expect.fail('no section');
+  const view = createQuestionView(
+    [
+      { text: 'What is a slot?', hit: slots },
+      { text: 'And then?', hit: more },
+    ],
+    0,
+  );
+
+  it('selects no question until the user moves to one', () => {
+    expect(getHits(view.results)).toEqual([slots, more]);
+    expect(view.selected).toBeUndefined();
+    expect(hitAfterKey(view, 'ArrowDown')).toBe(slots);
+    expect(hitAfterKey(view, 'ArrowUp')).toBe(more);
   });
 });
 

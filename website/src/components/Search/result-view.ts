@@ -1,3 +1,4 @@
+import type { CommonQuestion } from './common-questions';
 import type { PageHits, SearchEngine, SearchHit, SearchResults } from '@hookloom/generator/search';
 
 /** The displayed results for a query, and the selection. */
@@ -12,6 +13,13 @@ export interface ResultView {
 }
 
 export const getHits = ({ groups }: SearchResults): SearchHit[] => groups.flatMap(({ hits }) => hits);
+
+/** The view for an empty query. Nothing is selected until the user moves to a question. */
+export function createQuestionView(questions: readonly CommonQuestion[], revision: number): ResultView {
+  const groups = questions.map(({ hit }): PageHits => ({ page: hit.page, hits: [hit], isFull: true }));
+  const results = { groups, terms: new Set<string>() };
+  return { query: '', revision, results, selected: undefined, isUserSelection: false };
+}
 
 /** The view for a query. If more of the index has loaded for the same query, results up to the selection don't move. */
 export function createView(

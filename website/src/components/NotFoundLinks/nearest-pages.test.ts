@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { createEngine, createIndexFiles, readIndexedPages } from '../../../plugins/search-index/site-index';
+import { nearestPages, pathWords } from './nearest-pages';
+
+describe('pathWords', () => {
+  it.each([
+    ['/docs/getting-startd', 'getting-startd'],
+    ['/docs/react/api/is-pending.html', 'react api is-pending'],
+    ['/docs', 'docs'],
+    ['/', ''],
+    ['/caf%C3%A9', 'café'],
+    ['/%E0%A4%A', 'E0 A4 A'],
+    ['/a<script>', 'a script'],
+  ])('of %s are "%s"', (pathname, words) => {
+    expect(pathWords(pathname, '/docs')).toBe(words);
+  });
+});
+
+it('a path of 2,000 characters has 100 characters of words', () => {
+  expect(pathWords(`/${'a'.repeat(2000)}`, '/docs')).toHaveLength(100);
+});
+
+describe('nearestPages', async () => {
+  const engine = createEngine(createIndexFiles(await readIndexedPages()).slice(0, 1));
+
+  it.each([
+    ['getting-startd', '/docs/getting-started'],
+    ['react stateful-hook', '/docs/react/api/stateful-hook'],
+    ['react api ispending', '/docs/react/api/is-pending'],
+    ['cli', '/docs/cli-reference'],
+    ['tutorial', '/docs/react/tutorial/basic-application'],
+    ['patterns keyed-call', '/docs/patterns/keyed-calls'],
+  ])('of "%s" begin with %s', (words, path) => {
+    const pages = nearestPages(engine, words);
+    expect(pages[0]?.path).toBe(path);
+    expect(pages.length).toBeLessThanOrEqual(3);
+  });
+
+  it('are none for words that nothing resembles', () => {
+    expect(nearestPages(engine, 'zzqxv')).toEqual([]);
+  });
+});
