@@ -151,6 +151,7 @@ const PARTS = [
       '^scripts/reference/',
       '^packages/cli/(schema\\.json|src/(program|diagnostics)\\.ts)$',
       '^packages/generator/src/supported/',
+      '^website/(settings|config/install-steps|config/site-settings)\\.ts$',
       identity,
       react,
       generator,

@@ -35,7 +35,7 @@ export async function startRegistry(signal: AbortSignal): Promise<Registry> {
   );
   const address = `http://127.0.0.1:${port}/`;
   const stop = async () => {
-    if (server.exitCode === null && server.kill()) await once(server, 'close');
+    if (server.exitCode === null && server.kill('SIGKILL')) await once(server, 'close');
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   };
   try {
@@ -101,6 +101,8 @@ async function environmentOf(folder: string, address: string, programs: string) 
     YARN_NPM_REGISTRY_SERVER: address,
     YARN_UNSAFE_HTTP_WHITELIST: '127.0.0.1',
     YARN_ENABLE_TELEMETRY: '0',
+    // By default, Yarn refuses versions that were published only recently.
+    YARN_NPM_MINIMAL_AGE_GATE: '0',
     // Off where a lockfile may be written: on a CI server, Yarn refuses to.
     YARN_ENABLE_IMMUTABLE_INSTALLS: 'false',
     BUN_CONFIG_REGISTRY: address,

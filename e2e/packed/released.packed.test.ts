@@ -15,7 +15,8 @@ const page = await readFile(join(ROOT, 'website/docs/getting-started.mdx'), 'utf
 const MANAGERS = ['npm', 'pnpm', 'yarn', 'bun'];
 
 const registry = await startRegistry(AbortSignal.timeout(300_000));
-afterAll(registry.stop);
+// Deletes some ten thousand files.
+afterAll(registry.stop, 120_000);
 const { folder, env } = registry;
 
 const commandsOf = (tab: string, id: string) =>

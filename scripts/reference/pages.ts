@@ -1,17 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ReferencePage } from './reference-page.ts';
 import { fillRegions } from './regions.ts';
+import { readmes } from './readmes.ts';
 import { sections } from './sections.ts';
 import { templatePage } from './template.ts';
 
 const DOCS = 'website/docs';
-
-export interface ReferencePage {
-  readonly file: string;
-  readonly text: string;
-  /** The text with up-to-date regions. */
-  readonly updated: string;
-}
 
 async function readPage(file: string): Promise<ReferencePage> {
   const text = await readFile(file, 'utf8');
@@ -27,5 +22,9 @@ export async function referencePages(): Promise<ReferencePage[]> {
   const names = await readdir(DOCS, { recursive: true });
   const files = names.filter((name) => /\.mdx?$/.test(name)).map((name) => path.join(DOCS, name));
   const pages = await Promise.all(files.sort().map(readPage));
-  return [...pages.filter(({ text }) => text.includes('{/* reference:')), await templatePage()];
+  return [
+    ...pages.filter(({ text }) => text.includes('{/* reference:')),
+    ...(await readmes()),
+    await templatePage(),
+  ];
 }
