@@ -7,9 +7,9 @@ import type { Project } from '../../test/support/project.js';
 /** Makes a project's folder empty. */
 const empty = (project: Project) => rmSync(project.path('package.json'));
 
-/** A program of this name that notes how it was called, and exits with a code. */
-function fakeManager(project: Project, name: string, code: number): Record<string, string> {
-  const script = `#!/bin/sh\necho "$0 $@" | sed 's#.*/##' > called\necho 'added 9 packages'\nexit ${code}\n`;
+/** A program of this name that notes how it was called, runs a command, and exits with a code. */
+function fakeManager(project: Project, name: string, code: number, work = 'true'): Record<string, string> {
+  const script = `#!/bin/sh\necho "$0 $@" | sed 's#.*/##' > called\necho 'added 9 packages'\n${work}\nexit ${code}\n`;
   project.write(`.git/bin/${name}`, script);
   chmodSync(project.path(`.git/bin/${name}`), 0o755);
   return {
@@ -107,6 +107,19 @@ describe('init in an empty folder', () => {
     expect(stdout).toContain('Next: npm install, and then: npm run dev');
     expect(await project.json(['generate', '--check'])).toMatchObject({ ok: true });
     expect(await project.json(['init'])).toMatchObject({ created: false });
+  });
+
+  it('keeps a complete app if the installation is interrupted, and says what to do', async ({ project }) => {
+    empty(project);
+    const { child, ended } = project.start(['init'], fakeManager(project, 'npm', 0, 'exec sleep 60'));
+    await expect.poll(() => project.has('called'), { timeout: 60_000 }).toBe(true);
+    child.kill('SIGINT');
+    const { code, stderr } = await ended;
+    expect({ code, stderr }).toMatchObject({
+      code: 130,
+      stderr: expect.stringContaining('Next: npm install') as string,
+    });
+    expect(await project.json(['generate', '--check'])).toMatchObject({ ok: true });
   });
 
   it('completes what an earlier run could not write, and overwrites nothing', async ({ project }) => {

@@ -1,6 +1,5 @@
 import { join, relative, sep } from 'node:path';
 import type { Context } from '../command.js';
-import { onInterrupt } from '../console/interrupt.js';
 import { diagnostic } from '../diagnostics.js';
 import { configFile, names } from '../names.js';
 import type { Report } from '../report.js';
@@ -25,14 +24,8 @@ export async function createApp({ cwd, json, progress }: Context, options: AppOp
   progress.end();
   if (app.failed || !options.install) return report(cwd, app, manager, false);
 
-  const forget = onInterrupt(() => {
-    process.stderr.write(
-      `\nAll files are written, but packages are missing. Next: ${manager.name} install\n`,
-    );
-  });
   // With --json, standard output is for JSON alone.
   const problem = await install(manager, cwd, json ? 2 : 1);
-  forget();
   if (problem === undefined) return report(cwd, app, manager, true);
   const message = `\`${manager.name} install\` failed: ${problem}.`;
   const failure = { failed: true, diagnostics: [...app.diagnostics, diagnostic('HL4007', message)] };

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { onInterrupt } from '../console/interrupt.js';
 import { errorCode } from '../disk/describe-error.js';
 
 /** A program that installs packages. */
@@ -44,10 +45,17 @@ export function install(
     // On Windows, package managers are scripts that need a shell.
     const shell = process.platform === 'win32';
     const child = spawn(name, ['install'], { cwd: folder, shell, stdio: ['ignore', output, 2] });
+    const forget = onInterrupt(() => {
+      child.kill();
+      process.stderr.write(
+        `\nThe app is complete, but its packages aren't installed. Next: ${name} install\n`,
+      );
+    });
     child.on('error', (error) => {
       resolve(errorCode(error) === 'ENOENT' ? `${name} was not found` : error.message);
     });
     child.on('close', (code, signal) => {
+      forget();
       resolve(code === 0 ? undefined : `it ended with ${signal ?? `exit code ${code}`}`);
     });
   });
