@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { arrangePage, extractBannerRule } from './arrange-page';
+import { collectWords, keepUsedRules } from './used-rules';
 import { routeScripts, type ClientManifest, type RoutesChunkNames } from './route-scripts';
 
 const readJson = async <T>(directory: string, file: string) =>
@@ -9,15 +10,25 @@ const readJson = async <T>(directory: string, file: string) =>
 
 const BANNER_STYLES = 'assets/css/base-url.css';
 
+/** The words of all pages and scripts of a build. */
+async function readWords(outDir: string): Promise<Set<string>> {
+  const files = await fs.readdir(outDir, { recursive: true });
+  const texts = files
+    .filter((file) => /\.(?:html|js)$/.test(file))
+    .map((file) => fs.readFile(path.join(outDir, file), 'utf8'));
+  return collectWords(await Promise.all(texts));
+}
+
 /** Reads the build's style sheets by URL, and writes the one that hides the base URL banner. */
 async function prepareStyles(outDir: string, baseUrl: string): Promise<Map<string, string>> {
+  const words = await readWords(outDir);
   const folder = path.join(outDir, 'assets/css');
   const files = (await fs.readdir(folder)).filter((file) => file.endsWith('.css'));
   const styles = new Map<string, string>();
   let rules = '';
   for (const file of files) {
     const { css, rule } = extractBannerRule(await fs.readFile(path.join(folder, file), 'utf8'));
-    styles.set(`${baseUrl}assets/css/${file}`, css);
+    styles.set(`${baseUrl}assets/css/${file}`, keepUsedRules(css, words));
     rules += rule;
   }
   await fs.writeFile(path.join(outDir, BANNER_STYLES), rules);
