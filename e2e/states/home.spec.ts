@@ -24,6 +24,37 @@ test('home shows what comes out of a specification, with code', async ({ page })
   await expect(output('Developer workbench').locator('pre')).toContainText('hookloom workbench');
 });
 
+test('a thread leads from the operation to the hook that is named after it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openHydrated(page, '/');
+  const main = page.getByRole('main');
+  const operation = main.getByRole('region', { name: 'What you have' }).locator('mark span').last();
+  const hook = main.getByRole('region', { name: 'What you write' }).locator('mark').first();
+  const call = hook.getByText('useGetPetById', { exact: true });
+  await expect(operation).toHaveText('getPetById');
+  const [from, to] = [(await operation.boundingBox())!, (await call.boundingBox())!];
+  expect(from.y + from.height).toBeCloseTo(to.y + to.height, 0);
+});
+
+test('the card shows the state that the reader picks, and the lines of code behind it', async ({ page }) => {
+  await openHydrated(page, '/');
+  const card = page.getByRole('region', { name: 'What users see' });
+  const code = page.getByRole('region', { name: 'What you write' }).locator('mark');
+  const visible = () =>
+    card
+      .locator('[inert] > [data-state]')
+      .evaluateAll((frames) =>
+        frames.filter((frame) => getComputedStyle(frame).opacity === '1').map((frame) => frame.textContent),
+      );
+  await expect.poll(visible).toEqual(['Bello']);
+  await card.getByRole('radio', { name: 'error' }).check();
+  await expect.poll(visible).toEqual(['This pet did not load.']);
+  await card.getByRole('radio', { name: 'init' }).check();
+  await expect.poll(visible).toEqual(['Load']);
+  await expect(code.filter({ hasText: "case 'init':" })).not.toHaveCSS('background-color', /, 0\)$|\/ 0\)$/);
+  await expect(code.filter({ hasText: "case 'error':" })).toHaveCSS('background-color', /, 0\)$|\/ 0\)$/);
+});
+
 test('the first command of home is copied by its button', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openHydrated(page, '/');

@@ -19,7 +19,8 @@ export async function gotoInMode(page: Page, path: string, mode: ColorMode): Pro
 export async function switchMode(page: Page, to: ColorMode): Promise<void> {
   await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
   await expect(page.locator(`html[data-theme="${to}"]`)).toBeAttached();
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-  );
+  await page.evaluate(() => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    return Promise.allSettled(transitions.map((animation) => animation.finished));
+  });
 }

@@ -1,13 +1,18 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { answer, bello, later, line, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { PetCard } from './pet-card';
 
-test('says that it loads, and then the name of the pet', async () => {
+const load = () => userEvent.click(screen.getByRole('button', { name: 'Load' }));
+
+test('loads on click: says that it loads, and then the name of the pet', async () => {
   const pet = later();
   const requests = answer(() => pet.promise);
   show(<PetCard petId={1} />);
+  expect(requests).toEqual([]);
+  await load();
   expect(screen.getByText('Loading…')).toBeVisible();
   pet.give(bello);
   expect(await screen.findByRole('heading', { name: 'Bello' })).toBeVisible();
@@ -17,5 +22,6 @@ test('says that it loads, and then the name of the pet', async () => {
 test('says that the pet did not load', async () => {
   answer(noSuchPet);
   show(<PetCard petId={7} />);
+  await load();
   expect(await screen.findByRole('alert')).toHaveTextContent('This pet did not load.');
 });

@@ -13,15 +13,19 @@ const both = (petId: number) => (
   </>
 );
 
+const load = () => userEvent.click(screen.getByRole('button', { name: 'Load' }));
+
 test('knows the status of an error, and its kind', async () => {
   answer(noSuchPet);
   show(both(7));
+  await load();
   expect(await screen.findByText('There is no pet 7.')).toBeVisible();
 });
 
 test('names what it does not know', async () => {
   answer(() => new Response('', { status: 500 }));
   show(both(1));
+  await load();
   expect(await screen.findByText('The call failed: http.')).toBeVisible();
 });
 
@@ -29,6 +33,7 @@ test('calls again after the network failed', async () => {
   const answers = [() => Promise.reject(new TypeError('Failed to fetch')), () => bello];
   const requests = answer(() => answers.shift()?.());
   show(both(1));
+  await load();
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Bello' })).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();

@@ -4,9 +4,8 @@ import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useIdentity } from '../useIdentity';
-import Component from '@site/src/pages/_home/component.mdx';
-import Document from '@site/src/pages/_home/document.mdx';
 import Install from '@site/src/pages/_home/install.mdx';
+import Loom from './Loom';
 import styles from './styles.module.css';
 
 export default function Hero(): ReactNode {
@@ -29,24 +28,13 @@ export default function Hero(): ReactNode {
             Source on GitHub
           </Link>
         </div>
-        <div className={styles.install}>
-          <MDXContent>
-            <Install />
-          </MDXContent>
-        </div>
       </div>
-      <div className={styles.loom}>
-        <section aria-label="What you have: an OpenAPI specification" className={styles.given}>
-          <MDXContent>
-            <Document />
-          </MDXContent>
-        </section>
-        <section aria-label="What you write: a component with a generated hook" className={styles.written}>
-          <MDXContent>
-            <Component />
-          </MDXContent>
-        </section>
+      <div className={styles.install}>
+        <MDXContent>
+          <Install />
+        </MDXContent>
       </div>
+      <Loom />
     </header>
   );
 }
