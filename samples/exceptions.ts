@@ -10,6 +10,7 @@ export interface Exception {
 
 const GETTING_STARTED = 'website/docs/getting-started.mdx';
 const TUTORIAL = 'website/docs/react/tutorial/basic-application.md';
+const TESTING = 'website/docs/guides/testing.md';
 const MIGRATE = 'website/docs/guides/migrate.md';
 const EXPORT = 'website/docs/guides/export-a-spec.md';
 
@@ -39,6 +40,9 @@ export const exceptions: readonly { readonly reason: string; readonly fences: re
       { page: TUTORIAL, begins: 'npm create vite@latest pet-shop -- --template react-ts --no-interactive' },
       { page: TUTORIAL, begins: 'npm run dev' },
       { page: TUTORIAL, begins: 'npm run build' },
+      { page: TESTING, begins: "import { defineConfig } from 'vitest/config';" },
+      { page: TESTING, begins: "import { cleanup } from '@testing-library/react';" },
+      { page: TESTING, begins: "import { HookloomProvider } from '@hookloom/react';" },
       { page: GETTING_STARTED, begins: 'npm install @hookloom/react zod' },
       { page: GETTING_STARTED, begins: 'pnpm add @hookloom/react zod' },
       { page: GETTING_STARTED, begins: 'yarn add @hookloom/react zod' },
