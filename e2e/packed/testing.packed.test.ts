@@ -8,7 +8,7 @@ import { runInSequence } from './run-in-sequence.ts';
 const read = (file: string) => readFile(new URL(`../../${file}`, import.meta.url), 'utf8');
 
 const app = join(inject('workspace'), 'testing');
-const files = readFences(await read('website/docs/guides/testing.md'), 'npm').filter(({ title }) => title);
+const files = readFences(await read('website/docs/guides/testing.md')).filter(({ title }) => title);
 
 /** Files that the page displays in parts, and the component that it tests. */
 const SAMPLES = [
