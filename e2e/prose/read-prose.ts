@@ -32,7 +32,7 @@ const parsers = {
 
 function filesBelow(folder: string, extension: RegExp): string[] {
   return readdirSync(ROOT + folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => extension.test(file) && !/\.test\.tsx?$|node_modules/.test(file))
+    .filter((file) => extension.test(file) && !/\.test(?:-d)?\.tsx?$|node_modules/.test(file))
     .map((file) => `${folder}/${file}`)
     .sort();
 }
@@ -72,6 +72,29 @@ function readComponent(file: string): Prose {
   return { segments, links };
 }
 
+/** A message has several words. Anything else is a name or a value. */
+const MESSAGE = /[a-z]{2} [a-z]{2}/i;
+
+/** Reads the messages of a source file. Code in backticks isn't prose. */
+function readSource(file: string): Prose {
+  const text = readFileSync(ROOT + file, 'utf8');
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const segments: Segment[] = [];
+  const add = (found: string, position: number) => {
+    if (!MESSAGE.test(found)) return;
+    const location = `${file}:${source.getLineAndCharacterOfPosition(position).line + 1}`;
+    segments.push({ location, text: found.replace(/`[^`]*`/g, '`').replace(/\s*\n\s*\*?\s*/g, ' ') });
+  };
+  const read = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) return;
+    if (ts.isStringLiteralLike(node) || ts.isTemplateMiddleOrTemplateTail(node) || ts.isTemplateHead(node))
+      add(node.text, node.getStart());
+    ts.forEachChild(node, read);
+  };
+  read(source);
+  return { segments, links: [] };
+}
+
 const mergeProse = (texts: readonly Prose[]): Prose => ({
   segments: texts.flatMap(({ segments }) => segments),
   links: texts.flatMap(({ links }) => links),
@@ -86,6 +109,14 @@ export const siteProse = mergeProse([...pages, ...components]);
 
 /** The site's prose and the repository's Markdown. */
 export const allProse = mergeProse([siteProse, ...files.map((file) => readMarkdown(file, 'md'))]);
+
+/** All prose, with the messages of the packages. */
+export const proseWithMessages = mergeProse([
+  allProse,
+  ...['cli', 'generator', 'react', 'identity'].flatMap((name) =>
+    filesBelow(`packages/${name}/src`, /\.tsx?$/).map(readSource),
+  ),
+]);
 
 /** Reads the entries of a list in this folder, one per line, without comments. */
 export function readList(name: string): string[] {

@@ -251,7 +251,7 @@ describe('responses', () => {
       before: { ...object({ a: string }), minProperties: 1 },
       after: object({ a: string }),
       want: [
-        '! response 200 has a looser rule: `minProperties` is removed: run generate: validation refuses it until then',
+        '! response 200 has a looser rule: `minProperties` is removed: run generate: validation rejects it until then',
       ],
     },
     { before: string, after: undefined, want: ["! response 200 has no body anymore: don't read it"] },

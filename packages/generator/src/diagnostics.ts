@@ -80,7 +80,7 @@ export const codes = {
   HL2002: {
     severity: 'warning',
     summary: 'Two operations or schemas have the same name. A number is added to one of them.',
-    hint: 'Use the name in the message. If the spec is yours, give each operation and schema a name of its own.',
+    hint: 'Use the name in the message. If the spec is yours, give each operation and schema its own name.',
   },
   HL2003: {
     severity: 'info',

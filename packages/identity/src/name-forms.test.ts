@@ -33,8 +33,8 @@ describe('nameForms', () => {
   it.each([
     ['', 'is empty'],
     ['   ', 'is empty'],
-    ['!!!', 'gives no slug'],
-    ['織機', 'gives no slug'],
+    ['!!!', 'has no slug'],
+    ['織機', 'has no slug'],
     ['3Scale', 'cannot start an identifier'],
     ['Acme <b>', 'has a character'],
     ['Acme {1}', 'has a character'],

@@ -39,7 +39,7 @@ const capitalized = (word: string) =>
  *
  * @param name - The name as it reads in prose, for example `Acme API`.
  * @returns Its forms: `Acme API`, `AcmeApi`, `acmeApi`, `acme-api`, `ACME_API`.
- * @throws Error when the name is empty, gives no slug, cannot start an identifier, or has a character that would break
+ * @throws Error when the name is empty, has no slug, cannot start an identifier, or has a character that would break
  * the pages it is written into. The message names the setting and a name that works.
  */
 export function nameForms(name: string): NameForms {
@@ -47,8 +47,8 @@ export function nameForms(name: string): NameForms {
   if (display === '') fail(name, 'is empty');
   const words = wordsOf(display);
   const [first] = words;
-  if (first === undefined) fail(name, 'gives no slug: it has no Latin letter or digit');
-  if (!ALLOWED.test(display)) fail(name, 'has a character that cannot stand in a page or an address');
+  if (first === undefined) fail(name, 'has no slug, because it has no Latin letter or digit');
+  if (!ALLOWED.test(display)) fail(name, "has a character that isn't allowed in a page or a URL");
   if (!/^[A-Za-z]/.test(first)) fail(name, 'cannot start an identifier');
   const pascal = words.map(capitalized).join('');
   return {

@@ -90,7 +90,7 @@ test.each<{ what: string; before: Record<string, object>; after: Record<string, 
     what: 'no server of its own',
     before: { 'get /pets': { operationId: 'a', ...server('https://a.example') } },
     after: { 'get /pets': { operationId: 'a' } },
-    want: ['is now at no server of its own: set `baseURL`'],
+    want: ['is now at no own server: set `baseURL`'],
   },
 ])('$what', ({ before, after, want }) => {
   expect(detailsBetween(documentOf(before), documentOf(after))).toEqual(want);

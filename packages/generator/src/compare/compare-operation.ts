@@ -47,7 +47,7 @@ function compareAddress(before: Operation, after: Operation): ChangeDetail[] {
   if (before.method !== after.method || withoutNames(before.path) !== withoutNames(after.path))
     details.push({ breaking: true, message: `is now \`${now}\` (was \`${old}\`): ${redeploy}` });
   if (before.server !== after.server) {
-    const server = after.server === undefined ? 'no server of its own: set `baseURL`' : `\`${after.server}\``;
+    const server = after.server === undefined ? 'no own server: set `baseURL`' : `\`${after.server}\``;
     // Not breaking: apps configure the base URL.
     details.push({ breaking: false, message: `is now at ${server}` });
   }

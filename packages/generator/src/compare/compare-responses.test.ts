@@ -107,12 +107,12 @@ test.each([
   {
     before: { 200: jsonText, 404: jsonText },
     after: { 200: jsonText, 404: jsonText, default: jsonNumber },
-    want: ['! response default is added: handle it beside the others'],
+    want: ['! response default is added: handle it as well'],
   },
   {
     before: { 200: jsonText, 404: jsonText },
     after: { 200: jsonText, 404: jsonText, '4XX': jsonNumber },
-    want: ['! response 4XX is added: handle it beside the others'],
+    want: ['! response 4XX is added: handle it as well'],
   },
   {
     before: { 200: jsonText, 404: jsonText },

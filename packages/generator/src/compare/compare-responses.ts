@@ -65,7 +65,7 @@ function added(response: Response, before: Responses, after: Responses, diff: Co
       covers(status, one.status) &&
       compareResponse(one, response, before, diff.fresh()).some(({ breaking }) => breaking),
   );
-  return [{ breaking: widened, message: `${message}${widened ? ': handle it beside the others' : ''}` }];
+  return [{ breaking: widened, message: `${message}${widened ? ': handle it as well' : ''}` }];
 }
 
 function covers(range: string, status: string): boolean {

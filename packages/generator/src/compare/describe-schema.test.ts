@@ -54,7 +54,7 @@ test.each([
         'body, `[]` has a looser rule: `prefixItems` is removed',
       ],
       response: [
-        '! response 200, `[]` has a looser rule: `prefixItems` is removed: run generate: validation refuses it until then',
+        '! response 200, `[]` has a looser rule: `prefixItems` is removed: run generate: validation rejects it until then',
         'response 200, `[]` is always a string now (was anything)',
       ],
     },
@@ -170,7 +170,7 @@ test.each([
       ],
       response: [
         '! is a string instead of an array: change the code that reads it',
-        '! has a looser rule: `uniqueItems` is removed: run generate: validation refuses it until then',
+        '! has a looser rule: `uniqueItems` is removed: run generate: validation rejects it until then',
       ],
     },
   },

@@ -17,7 +17,7 @@ test.each([
     want: {
       request: ['has a looser rule: `minProperties` is 1 (was 2)'],
       response: [
-        '! has a looser rule: `minProperties` is 1 (was 2): run generate: validation refuses it until then',
+        '! has a looser rule: `minProperties` is 1 (was 2): run generate: validation rejects it until then',
       ],
     },
   },
@@ -27,7 +27,7 @@ test.each([
     want: {
       request: ['has a looser rule: `maxProperties` is 2 (was 1)'],
       response: [
-        '! has a looser rule: `maxProperties` is 2 (was 1): run generate: validation refuses it until then',
+        '! has a looser rule: `maxProperties` is 2 (was 1): run generate: validation rejects it until then',
       ],
     },
   },
@@ -53,7 +53,7 @@ test.each([
     want: {
       request: ['has a looser rule: `uniqueItems` is removed'],
       response: [
-        '! has a looser rule: `uniqueItems` is removed: run generate: validation refuses it until then',
+        '! has a looser rule: `uniqueItems` is removed: run generate: validation rejects it until then',
       ],
     },
   },
@@ -74,7 +74,7 @@ test.each([
         'has a looser rule: `dependentRequired["a"]` is removed',
       ],
       response: [
-        '! has a looser rule: `dependentRequired["a"]` is removed: run generate: validation refuses it until then',
+        '! has a looser rule: `dependentRequired["a"]` is removed: run generate: validation rejects it until then',
         'has a stricter rule: `dependentRequired["b"]` is added',
       ],
     },
@@ -95,7 +95,7 @@ test.each([
     want: {
       request: ['has a looser rule: `dependentRequired["a"]` is nothing (was `b`, `c`)'],
       response: [
-        '! has a looser rule: `dependentRequired["a"]` is nothing (was `b`, `c`): run generate: validation refuses it until then',
+        '! has a looser rule: `dependentRequired["a"]` is nothing (was `b`, `c`): run generate: validation rejects it until then',
       ],
     },
   },
@@ -105,7 +105,7 @@ test.each([
     want: {
       request: ['! has another rule: `dependentRequired["a"]` is `c` (was `b`): send values that keep it'],
       response: [
-        '! has another rule: `dependentRequired["a"]` is `c` (was `b`): run generate: validation refuses it until then',
+        '! has another rule: `dependentRequired["a"]` is `c` (was `b`): run generate: validation rejects it until then',
       ],
     },
   },
@@ -116,7 +116,7 @@ test.each([
       request: ['may be a list now (was a list)', 'has a looser rule: `enum` has changed'],
       response: [
         '! may be a list (was a list): handle it',
-        '! has a looser rule: `enum` has changed: run generate: validation refuses it until then',
+        '! has a looser rule: `enum` has changed: run generate: validation rejects it until then',
       ],
     },
   },
@@ -144,7 +144,7 @@ test.each([
     after: { type: 'object', properties: { a: string, b: string }, additionalProperties: false },
     want: {
       request: ['body, `b` is added'],
-      response: ['! response 200, `b` is added: run generate: validation refuses it until then'],
+      response: ['! response 200, `b` is added: run generate: validation rejects it until then'],
     },
   },
   {
@@ -152,7 +152,7 @@ test.each([
     after: { type: 'object', properties: { a: string, b: string }, unevaluatedProperties: false },
     want: {
       request: ['body, `b` is added'],
-      response: ['! response 200, `b` is added: run generate: validation refuses it until then'],
+      response: ['! response 200, `b` is added: run generate: validation rejects it until then'],
     },
   },
   {
@@ -161,7 +161,7 @@ test.each([
     want: {
       request: ['has a looser rule: `additionalProperties` is removed'],
       response: [
-        '! has a looser rule: `additionalProperties` is removed: run generate: validation refuses it until then',
+        '! has a looser rule: `additionalProperties` is removed: run generate: validation rejects it until then',
       ],
     },
   },
@@ -179,7 +179,7 @@ test.each([
     want: {
       request: ['has a looser rule: `unevaluatedProperties` is a number instead of nothing'],
       response: [
-        '! has a looser rule: `unevaluatedProperties` is a number instead of nothing: run generate: validation refuses it until then',
+        '! has a looser rule: `unevaluatedProperties` is a number instead of nothing: run generate: validation rejects it until then',
       ],
     },
   },

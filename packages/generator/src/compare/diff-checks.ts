@@ -27,7 +27,7 @@ export function diffChecks(old: Checks, now: Checks, diff: Comparison): Differen
         what: `has ${rules[breaks]} rule: ${describeCheck(key, a, b, diff)}`,
         todo: {
           request: 'send values that keep it',
-          response: 'run generate: validation refuses it until then',
+          response: 'run generate: validation rejects it until then',
         },
       }),
     ];

@@ -9,7 +9,7 @@ test.each([
     want: {
       request: ['! has another rule: `not` is "b" instead of "a": send values that keep it'],
       response: [
-        '! has another rule: `not` is "b" instead of "a": run generate: validation refuses it until then',
+        '! has another rule: `not` is "b" instead of "a": run generate: validation rejects it until then',
       ],
     },
   },
@@ -27,7 +27,7 @@ test.each([
     want: {
       request: ['has a looser rule: `not` is never "b" anymore'],
       response: [
-        '! has a looser rule: `not` is never "b" anymore: run generate: validation refuses it until then',
+        '! has a looser rule: `not` is never "b" anymore: run generate: validation rejects it until then',
       ],
     },
   },
@@ -49,7 +49,7 @@ test.each([
         '! has another rule: in `not`, a string has `pattern` `b` (was `a`): send values that keep it',
       ],
       response: [
-        '! has another rule: in `not`, a string has `pattern` `b` (was `a`): run generate: validation refuses it until then',
+        '! has another rule: in `not`, a string has `pattern` `b` (was `a`): run generate: validation rejects it until then',
       ],
     },
   },
@@ -71,7 +71,7 @@ test.each([
     after: { allOf: [not({ const: 'c' }), not({ const: 'd' })] },
     want: {
       request: ['! has another rule: `not` has changed: send values that keep it'],
-      response: ['! has another rule: `not` has changed: run generate: validation refuses it until then'],
+      response: ['! has another rule: `not` has changed: run generate: validation rejects it until then'],
     },
   },
   {
@@ -79,7 +79,7 @@ test.each([
     after: not({ const: 'a' }),
     want: {
       request: ['has a looser rule: `not` is removed'],
-      response: ['! has a looser rule: `not` is removed: run generate: validation refuses it until then'],
+      response: ['! has a looser rule: `not` is removed: run generate: validation rejects it until then'],
     },
   },
   {
@@ -87,7 +87,7 @@ test.each([
     after: object({ not: { required: ['a', 'b'] } }),
     want: {
       request: ['has a looser rule: `not.b` is added'],
-      response: ['! has a looser rule: `not.b` is added: run generate: validation refuses it until then'],
+      response: ['! has a looser rule: `not.b` is added: run generate: validation rejects it until then'],
     },
   },
   {
@@ -106,7 +106,7 @@ test.each([
         '! has another rule: `not.a` is a string instead of a number, `not.b` is a string instead of a number, `not.c` is a string instead of a number, and 1 more: send values that keep it',
       ],
       response: [
-        '! has another rule: `not.a` is a string instead of a number, `not.b` is a string instead of a number, `not.c` is a string instead of a number, and 1 more: run generate: validation refuses it until then',
+        '! has another rule: `not.a` is a string instead of a number, `not.b` is a string instead of a number, `not.c` is a string instead of a number, and 1 more: run generate: validation rejects it until then',
       ],
     },
   },
@@ -131,7 +131,7 @@ test.each([
     after: object({ if: { required: ['a'] }, then: { required: ['b'] } }),
     want: {
       request: ['has a looser rule: `then.c` is removed'],
-      response: ['! has a looser rule: `then.c` is removed: run generate: validation refuses it until then'],
+      response: ['! has a looser rule: `then.c` is removed: run generate: validation rejects it until then'],
     },
   },
   {
@@ -140,7 +140,7 @@ test.each([
     want: {
       request: ['! has another rule: `if.a` is removed, `if.c` is added: send values that keep it'],
       response: [
-        '! has another rule: `if.a` is removed, `if.c` is added: run generate: validation refuses it until then',
+        '! has another rule: `if.a` is removed, `if.c` is added: run generate: validation rejects it until then',
       ],
     },
   },
@@ -160,7 +160,7 @@ test.each([
     want: {
       request: ['has a looser rule: in `else`, `minProperties` is 1 (was 2)'],
       response: [
-        '! has a looser rule: in `else`, `minProperties` is 1 (was 2): run generate: validation refuses it until then',
+        '! has a looser rule: in `else`, `minProperties` is 1 (was 2): run generate: validation rejects it until then',
       ],
     },
   },
@@ -172,7 +172,7 @@ test.each([
         "! has another rule: in `not`, an object's `a` is a number instead of a string: send values that keep it",
       ],
       response: [
-        "! has another rule: in `not`, an object's `a` is a number instead of a string: run generate: validation refuses it until then",
+        "! has another rule: in `not`, an object's `a` is a number instead of a string: run generate: validation rejects it until then",
       ],
     },
   },

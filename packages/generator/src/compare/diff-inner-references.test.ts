@@ -21,7 +21,7 @@ test.each([
     want: {
       request: ['has a looser rule: `not` has changed with `F`'],
       response: [
-        '! has a looser rule: `not` has changed with `F`: run generate: validation refuses it until then',
+        '! has a looser rule: `not` has changed with `F`: run generate: validation rejects it until then',
       ],
     },
   },
@@ -33,7 +33,7 @@ test.each([
     want: {
       request: ['! has another rule: `not` has changed with `F`: send values that keep it'],
       response: [
-        '! has another rule: `not` has changed with `F`: run generate: validation refuses it until then',
+        '! has another rule: `not` has changed with `F`: run generate: validation rejects it until then',
       ],
     },
   },
@@ -72,7 +72,7 @@ test.each([
     want: {
       request: ['! has another rule: `not` has changed with `Loop`: send values that keep it'],
       response: [
-        '! has another rule: `not` has changed with `Loop`: run generate: validation refuses it until then',
+        '! has another rule: `not` has changed with `Loop`: run generate: validation rejects it until then',
       ],
     },
   },
@@ -84,7 +84,7 @@ test.each([
     want: {
       request: ['! has another rule: `if` has changed with `F`: send values that keep it'],
       response: [
-        '! has another rule: `if` has changed with `F`: run generate: validation refuses it until then',
+        '! has another rule: `if` has changed with `F`: run generate: validation rejects it until then',
       ],
     },
   },
@@ -127,7 +127,7 @@ test.each([
     want: {
       request: ['! has another rule: `unevaluatedProperties` has changed: send values that keep it'],
       response: [
-        '! has another rule: `unevaluatedProperties` has changed: run generate: validation refuses it until then',
+        '! has another rule: `unevaluatedProperties` has changed: run generate: validation rejects it until then',
       ],
     },
   },

@@ -9,7 +9,7 @@ test.each([
     want: {
       request: ['! has another rule: `contains` is "b" instead of "a": send values that keep it'],
       response: [
-        '! has another rule: `contains` is "b" instead of "a": run generate: validation refuses it until then',
+        '! has another rule: `contains` is "b" instead of "a": run generate: validation rejects it until then',
       ],
     },
   },
@@ -19,7 +19,7 @@ test.each([
     want: {
       request: ['has a looser rule: `contains` may also be "b"'],
       response: [
-        '! has a looser rule: `contains` may also be "b": run generate: validation refuses it until then',
+        '! has a looser rule: `contains` may also be "b": run generate: validation rejects it until then',
       ],
     },
   },
@@ -37,7 +37,7 @@ test.each([
     want: {
       request: ['! has another rule: `contains` may also be "b": send values that keep it'],
       response: [
-        '! has another rule: `contains` may also be "b": run generate: validation refuses it until then',
+        '! has another rule: `contains` may also be "b": run generate: validation rejects it until then',
       ],
     },
   },
@@ -55,7 +55,7 @@ test.each([
     want: {
       request: ['has a looser rule: `maxContains` is 3 (was 2)'],
       response: [
-        '! has a looser rule: `maxContains` is 3 (was 2): run generate: validation refuses it until then',
+        '! has a looser rule: `maxContains` is 3 (was 2): run generate: validation rejects it until then',
       ],
     },
   },
@@ -83,7 +83,7 @@ test.each([
         '! has another rule: `minContains` is 2 (was 1), `maxContains` is unlimited (was 2): send values that keep it',
       ],
       response: [
-        '! has another rule: `minContains` is 2 (was 1), `maxContains` is unlimited (was 2): run generate: validation refuses it until then',
+        '! has another rule: `minContains` is 2 (was 1), `maxContains` is unlimited (was 2): run generate: validation rejects it until then',
       ],
     },
   },
@@ -95,7 +95,7 @@ test.each([
         '! has another rule: `patternProperties["^x"]` is a number instead of a string: send values that keep it',
       ],
       response: [
-        '! has another rule: `patternProperties["^x"]` is a number instead of a string: run generate: validation refuses it until then',
+        '! has another rule: `patternProperties["^x"]` is a number instead of a string: run generate: validation rejects it until then',
       ],
     },
   },
@@ -105,7 +105,7 @@ test.each([
     want: {
       request: ['has a looser rule: `patternProperties["^x"]` may be a fraction (was an integer)'],
       response: [
-        '! has a looser rule: `patternProperties["^x"]` may be a fraction (was an integer): run generate: validation refuses it until then',
+        '! has a looser rule: `patternProperties["^x"]` may be a fraction (was an integer): run generate: validation rejects it until then',
       ],
     },
   },
@@ -133,7 +133,7 @@ test.each([
     want: {
       request: ['has a looser rule: in `propertyNames`, a string has `maxLength` 3 (was 2)'],
       response: [
-        '! has a looser rule: in `propertyNames`, a string has `maxLength` 3 (was 2): run generate: validation refuses it until then',
+        '! has a looser rule: in `propertyNames`, a string has `maxLength` 3 (was 2): run generate: validation rejects it until then',
       ],
     },
   },
@@ -166,7 +166,7 @@ test.each([
         'has a looser rule: `dependentSchemas["a"]` is removed',
       ],
       response: [
-        '! has a looser rule: `dependentSchemas["a"]` is removed: run generate: validation refuses it until then',
+        '! has a looser rule: `dependentSchemas["a"]` is removed: run generate: validation rejects it until then',
         'has a stricter rule: `dependentSchemas["b"]` is added',
       ],
     },
@@ -177,7 +177,7 @@ test.each([
     want: {
       request: ['has a looser rule: `dependentSchemas["a"].c` may be a fraction (was an integer)'],
       response: [
-        '! has a looser rule: `dependentSchemas["a"].c` may be a fraction (was an integer): run generate: validation refuses it until then',
+        '! has a looser rule: `dependentSchemas["a"].c` may be a fraction (was an integer): run generate: validation rejects it until then',
       ],
     },
   },
@@ -195,7 +195,7 @@ test.each([
     want: {
       request: ['has a looser rule: a string no longer has `minLength` (was 1)'],
       response: [
-        '! has a looser rule: a string no longer has `minLength` (was 1): run generate: validation refuses it until then',
+        '! has a looser rule: a string no longer has `minLength` (was 1): run generate: validation rejects it until then',
       ],
     },
   },
@@ -213,7 +213,7 @@ test.each([
     want: {
       request: ['has a looser rule: an array has `maxItems` 3 (was 2)'],
       response: [
-        '! has a looser rule: an array has `maxItems` 3 (was 2): run generate: validation refuses it until then',
+        '! has a looser rule: an array has `maxItems` 3 (was 2): run generate: validation rejects it until then',
       ],
     },
   },

@@ -118,7 +118,7 @@ test.each([
     after: { type: 'object', properties: { a: string, b: number }, additionalProperties: string },
     want: {
       request: ['! body, `b` is added: send what it takes'],
-      response: ['! response 200, `b` is added: run generate: validation refuses it until then'],
+      response: ['! response 200, `b` is added: run generate: validation rejects it until then'],
     },
   },
   {
@@ -162,7 +162,7 @@ test.each([
         '! no longer has properties of any name: send only those in its type',
       ],
       response: [
-        '! response 200, `a` is added: run generate: validation refuses it until then',
+        '! response 200, `a` is added: run generate: validation rejects it until then',
         '! no longer has properties of any name: read only those in its type',
       ],
     },
@@ -211,7 +211,7 @@ test.each([
     want: {
       request: ['has a looser rule: `additionalProperties` is removed'],
       response: [
-        '! has a looser rule: `additionalProperties` is removed: run generate: validation refuses it until then',
+        '! has a looser rule: `additionalProperties` is removed: run generate: validation rejects it until then',
       ],
     },
   },

@@ -34,7 +34,7 @@ function added({ property: { required, schema } }: Member, old: ObjectShape, dif
       what: { request: required ? 'is added, and is required' : 'is added', response: 'is added' },
       todo: {
         request: required ? 'always send it' : 'send what it takes',
-        response: 'run generate: validation refuses it until then',
+        response: 'run generate: validation rejects it until then',
       },
     }),
   ];

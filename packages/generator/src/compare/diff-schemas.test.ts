@@ -105,7 +105,7 @@ test.each([
       ],
       response: [
         '! response 200, `[]` is a number instead of a string: change the code that reads it',
-        '! has a looser rule: `uniqueItems` is removed: run generate: validation refuses it until then',
+        '! has a looser rule: `uniqueItems` is removed: run generate: validation rejects it until then',
       ],
     },
   },
@@ -129,7 +129,7 @@ test.each([
     want: {
       request: ['has a looser rule: `minProperties` is removed'],
       response: [
-        '! has a looser rule: `minProperties` is removed: run generate: validation refuses it until then',
+        '! has a looser rule: `minProperties` is removed: run generate: validation rejects it until then',
       ],
     },
   },
@@ -154,7 +154,7 @@ test.each([
       ],
       response: [
         '! is made of other parts: change the code that reads it',
-        '! has a looser rule: `minProperties` is removed: run generate: validation refuses it until then',
+        '! has a looser rule: `minProperties` is removed: run generate: validation rejects it until then',
       ],
     },
   },

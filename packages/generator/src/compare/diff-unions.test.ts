@@ -94,7 +94,7 @@ test.each([
     },
     want: {
       request: ['may fit several members'],
-      response: ['! may fit several members: run generate: validation refuses it until then'],
+      response: ['! may fit several members: run generate: validation rejects it until then'],
     },
   },
   {

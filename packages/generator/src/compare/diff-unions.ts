@@ -60,7 +60,7 @@ function diffExclusive(old: Schema, now: Schema): Difference[] {
   return [
     difference(b ? 'request' : 'response', {
       what,
-      todo: { request: 'check what you send', response: 'run generate: validation refuses it until then' },
+      todo: { request: 'check what you send', response: 'run generate: validation rejects it until then' },
     }),
   ];
 }

@@ -42,7 +42,7 @@ export function isSendable({ findings }: References, { method, value, pointer }:
     return false;
   }
   if (forbidden.has(method.toUpperCase())) {
-    findings.add('HL2011', pointer, `Browsers refuse the method ${method}, so the operation is skipped.`);
+    findings.add('HL2011', pointer, `Browsers block the method ${method}, so the operation is skipped.`);
     return false;
   }
   // A method is a token: RFC 9110, section 9.1.

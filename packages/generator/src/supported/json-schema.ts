@@ -50,8 +50,8 @@ export const jsonSchemaKeywords: readonly SupportedKeyword[] = [
       'Regular expressions of ECMAScript. Other dialects, and patterns that can take exponential time, are not validated and get a diagnostic.',
       'HL2020',
     ],
-    ['contentEncoding', 'partial', 'Tells files from text. The content is not validated.'],
-    ['contentMediaType', 'partial', 'Tells files from text. The content is not validated.'],
+    ['contentEncoding', 'partial', 'Distinguishes files from text. The content is not validated.'],
+    ['contentMediaType', 'partial', 'Distinguishes files from text. The content is not validated.'],
     ['contentSchema', 'none', 'The content of a string is not validated.'],
   ),
   ...rows(
@@ -77,7 +77,7 @@ export const jsonSchemaKeywords: readonly SupportedKeyword[] = [
     [
       'additionalProperties',
       'full',
-      'Without `type`, the schema describes an object. `false` refuses all other properties.',
+      'Without `type`, the schema describes an object. `false` rejects all other properties.',
     ],
     ['patternProperties', 'full', 'The type has an index signature if there are no other properties.'],
     ['propertyNames', 'full', 'Validated, but not part of the type.'],
@@ -96,7 +96,7 @@ export const jsonSchemaKeywords: readonly SupportedKeyword[] = [
     'Combinations',
     ['allOf', 'full', 'Objects are merged. If two limits differ, the tighter one applies.'],
     ['anyOf', 'full', 'A union.'],
-    ['oneOf', 'full', 'A union. A value that matches two members is refused.'],
+    ['oneOf', 'full', 'A union. A value that matches two members is rejected.'],
     ['not', 'full', 'Validated, but not part of the type.'],
     ['if', 'full', 'Validated, but not part of the type.'],
     ['then', 'full', 'Validated, but not part of the type.'],

@@ -84,7 +84,7 @@ export const openApiSupport: readonly OpenApiRow[] = [
       'The method is sent as it is written.',
       since32,
     ],
-    ['`trace`', 'none', 'trace', 'Browsers refuse TRACE, TRACK and CONNECT.', { code: 'HL2011' }],
+    ['`trace`', 'none', 'trace', 'Browsers block TRACE, TRACK and CONNECT.', { code: 'HL2011' }],
     ['`servers`, `parameters`', 'full', 'path-shared', 'An operation may override them.'],
   ),
   ...rows(
@@ -114,7 +114,7 @@ export const openApiSupport: readonly OpenApiRow[] = [
       '`in: querystring` with `allOf`, `oneOf` or `anyOf`',
       'partial',
       'querystring-composed',
-      'One value holds the whole form. Its `encoding` is ignored.',
+      'One value contains the whole form. Its `encoding` is ignored.',
       { ...since32, code: 'HL2032' },
     ],
     ['`in: cookie`', 'none', 'cookie', 'Browsers send cookies themselves.', { code: 'HL2004' }],
@@ -147,7 +147,7 @@ export const openApiSupport: readonly OpenApiRow[] = [
   ...rows(
     'Request Body',
     ['`content`, `required`', 'full', 'body', 'JSON, forms, text and files.'],
-    ['a body with GET or HEAD', 'none', 'get-body', 'Browsers refuse to send it.', { code: 'HL2011' }],
+    ['a body with GET or HEAD', 'none', 'get-body', "Browsers don't send it.", { code: 'HL2011' }],
   ),
   ...rows(
     'Media Type',
@@ -196,7 +196,7 @@ export const openApiSupport: readonly OpenApiRow[] = [
     '`value`, `dataValue`, `serializedValue`',
     'none',
     'example-object',
-    'Samples are made from the schemas.',
+    'Sample values are generated from the schemas.',
   ]),
   ...rows('Tag', [
     '`summary`, `parent`, `kind`, `description`',

@@ -23,7 +23,7 @@ type Slot = {
   kept?: { previousData?: unknown; events?: readonly unknown[] } | undefined;
 };
 
-/** Holds the slots. Pass one to several providers to share it, or read it in a test. */
+/** Contains the slots. Pass one to several providers to share it, or read it in a test. */
 export type Store = {
   /**
    * Returns the state of a slot outside React.

@@ -68,7 +68,7 @@ export type StreamOptions = {
 /** The options of a stream hook. */
 export type StreamHookOptions = StreamOptions & {
   /**
-   * How many events the state keeps. The oldest are dropped first.
+   * How many events the state keeps. The oldest are removed first.
    *
    * @defaultValue all of them
    */

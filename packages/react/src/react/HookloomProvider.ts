@@ -36,7 +36,7 @@ export function HookloomProvider(props: {
    */
   configs?: HookloomConfigs | undefined;
   /**
-   * The store that holds the states, from `createStore()`.
+   * The store with the states, from `createStore()`.
    *
    * @defaultValue a new store
    */

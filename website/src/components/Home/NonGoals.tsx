@@ -24,7 +24,7 @@ export default function NonGoals(): ReactNode {
           <div>
             <dt>No automatic retries or polling</dt>
             <dd>
-              Retrying, polling and persisting take a few lines of your own code.{' '}
+              Retrying, polling and persisting take a few lines of code.{' '}
               <Link to="/docs/react/cookbook/binding-to-component-lifecycle">Recipes</Link>
             </dd>
           </div>
