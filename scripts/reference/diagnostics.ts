@@ -12,9 +12,22 @@ interface Definition {
 /** All diagnostic codes that the CLI prints. The CLI's definitions override the generator's. */
 export const diagnosticCodes: Readonly<Record<string, Definition>> = { ...documentCodes, ...commandCodes };
 
-/** A code that links to itself, so that users can copy its link: `#hl5003`. */
+/** A code with an id, such as `hl5003`, that links to its page. */
 const anchor = (code: string) =>
-  `<Anchor id="${code.toLowerCase()}" href="#${code.toLowerCase()}">${code}</Anchor>`;
+  `<Anchor id="${code.toLowerCase()}" href="/docs/diagnostics/${code.toLowerCase()}">${code}</Anchor>`;
+
+/** All codes, with links to their pages. */
+export const diagnosticList: Section = () =>
+  table(
+    ['Code', 'Severity', 'What it means'],
+    Object.entries(diagnosticCodes)
+      .sort()
+      .map(([code, { severity = 'error', summary }]) => ({
+        Code: `[${code}](./${code.toLowerCase()}.md)`,
+        Severity: severity,
+        'What it means': sentence(summary),
+      })),
+  );
 
 /** The codes that start with the subject, such as `HL1`. */
 export const diagnostics: Section = ({ subject }) => {

@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { diagnosticPages, isDiagnosticPage } from './diagnostic-pages.ts';
+import { readmes } from './readmes.ts';
 import type { ReferencePage } from './reference-page.ts';
 import { fillRegions } from './regions.ts';
-import { readmes } from './readmes.ts';
 import { sections } from './sections.ts';
 import { templatePage } from './template.ts';
 
@@ -20,11 +21,14 @@ async function readPage(file: string): Promise<ReferencePage> {
 /** Reads the pages that have generated regions, and other generated files. */
 export async function referencePages(): Promise<ReferencePage[]> {
   const names = await readdir(DOCS, { recursive: true });
-  const files = names.filter((name) => /\.mdx?$/.test(name)).map((name) => path.join(DOCS, name));
+  const files = names
+    .filter((name) => /\.mdx?$/.test(name) && !isDiagnosticPage(name))
+    .map((name) => path.join(DOCS, name));
   const pages = await Promise.all(files.sort().map(readPage));
   return [
     ...pages.filter(({ text }) => text.includes('{/* reference:')),
     ...(await readmes()),
+    ...(await diagnosticPages()),
     await templatePage(),
   ];
 }

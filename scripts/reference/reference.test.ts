@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { commands } from './commands.ts';
 import { diagnosticCodes } from './diagnostics.ts';
@@ -9,7 +10,7 @@ const MEND =
 
 const pages = await referencePages();
 const everything = pages.map(({ text }) => text).join('\n');
-const asked = [...everything.matchAll(/^\{\/\* reference: (\w+) ?(.*?) *\*\/\}$/gm)].map(
+const asked = [...everything.matchAll(/^\{\/\* reference: ([\w-]+) ?(.*?) *\*\/\}$/gm)].map(
   ([, kind = '', subject = '']) => ({ kind, subject }),
 );
 const subjectsOf = (...kinds: string[]) =>
@@ -31,7 +32,16 @@ describe('has a place for', () => {
 
   it.each(Object.keys(diagnosticCodes))('the diagnostic %s, with an anchor', (code) => {
     expect(everything).toContain(
-      `\n| <Anchor id="${code.toLowerCase()}" href="#${code.toLowerCase()}">${code}</Anchor> |`,
+      `\n| <Anchor id="${code.toLowerCase()}" href="/docs/diagnostics/${code.toLowerCase()}">${code}</Anchor> |`,
+    );
+  });
+
+  it('each diagnostic, and no other, a page', () => {
+    const files = readdirSync('website/docs/diagnostics').filter((file) => file !== 'index.md');
+    expect(files).toEqual(
+      Object.keys(diagnosticCodes)
+        .sort()
+        .map((code) => `${code.toLowerCase()}.md`),
     );
   });
 

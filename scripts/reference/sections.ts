@@ -1,6 +1,6 @@
 import { command, commandList, options } from './commands.ts';
 import { configuration } from './configuration.ts';
-import { diagnostics } from './diagnostics.ts';
+import { diagnosticList, diagnostics } from './diagnostics.ts';
 import { exportList, fields, members } from './fields.ts';
 import type { Section } from './regions.ts';
 import { signature } from './signature.ts';
@@ -18,6 +18,8 @@ export const sections: Readonly<Record<string, Section>> = {
   configuration,
   /** The codes that start with the subject: `HL1`. */
   diagnostics,
+  /** All codes, with links to their pages. No subject. */
+  'diagnostic-list': diagnosticList,
   /** Support tables: `openapi`, `json-schema`. */
   support,
   /** Exports of the runtime: `createStore isInit`. */

@@ -93,9 +93,10 @@ describe('a run', () => {
       const args = situations[code](project, server);
       const { code: exitCode, stderr } = await project.start(args, environments[code]).ended;
       expect(exitCode).toBe(1);
-      const [head, message, hint, ...more] = stderr.trimEnd().split('\n');
+      const [head, message, hint, link, ...more] = stderr.trimEnd().split('\n');
       expect(head).toMatch(new RegExp(`^error ${code}\\b`));
       for (const line of [message, hint]) expect(line).toMatch(/^ {2}\S.*\.$/);
+      expect(link).toBe(`  See https://hookloom.example/docs/diagnostics/${code.toLowerCase()}`);
       expect(more).toEqual([]);
     },
   );

@@ -4,6 +4,10 @@ export const names = { display: 'Hookloom', slug: 'hookloom', constant: 'HOOKLOO
 /** Where users report bugs. */
 export const issuesUrl = `https://github.com/${names.slug}/${names.slug}/issues`;
 
+/** The page about a diagnostic code. */
+export const docsUrl = (code: string): string =>
+  `https://${names.slug}.example/docs/diagnostics/${code.toLowerCase()}`;
+
 /** The config file, next to `package.json`. */
 export const configFile = `${names.slug}.config.json`;
 

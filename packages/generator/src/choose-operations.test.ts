@@ -213,7 +213,7 @@ describe('HL2051: nothing is generated', () => {
     [{ include: {} }, '/include'],
   ])('with %j', async (options, pointer) => {
     const { diagnostics, files } = await run(options);
-    const message = 'None of the 6 operations of the spec is left.';
+    const message = 'No operation is left. Operations in the spec: 6.';
     expect(diagnostics.filter(({ code }) => code === 'HL2051')).toMatchObject([{ pointer, message }]);
     expect(files).toEqual([]);
   });

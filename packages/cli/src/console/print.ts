@@ -1,5 +1,6 @@
+import { docsUrl } from '../names.js';
 import type { Report } from '../report.js';
-import { formatDiagnostic } from './format-diagnostic.js';
+import { formatDiagnostics } from './format-diagnostic.js';
 
 /**
  * Prints a report: as JSON to standard output, or text to standard output and diagnostics to standard error.
@@ -12,10 +13,13 @@ export function print(
   indent = 2,
 ): void {
   if (asJson) {
-    process.stdout.write(`${JSON.stringify({ ok: !failed, ...json, diagnostics }, undefined, indent)}\n`);
+    const linked = diagnostics.map((one) => ({ ...one, docs: docsUrl(one.code) }));
+    process.stdout.write(
+      `${JSON.stringify({ ok: !failed, ...json, diagnostics: linked }, undefined, indent)}\n`,
+    );
     return;
   }
-  if (diagnostics.length > 0) process.stderr.write(printable(diagnostics.map(formatDiagnostic).join('\n')));
+  if (diagnostics.length > 0) process.stderr.write(printable(formatDiagnostics(diagnostics)));
   if (text !== '') process.stdout.write(printable(`${text.trimEnd()}\n`));
 }
 

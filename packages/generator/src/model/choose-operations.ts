@@ -43,7 +43,7 @@ export function chooseOperations(
     (exclude !== undefined && isSelected(exclude, one));
   const excluded = all.filter(isExcluded);
   if (all.length > 0 && excluded.length === all.length) {
-    const message = `None of the ${all.length} operations of the spec is left.`;
+    const message = `No operation is left. Operations in the spec: ${all.length}.`;
     findings.add('HL2051', include ? '/include' : '/exclude', message);
     return undefined;
   }
