@@ -92,7 +92,7 @@ const sidebars: SidebarsConfig = {
     },
     { label: rename('Moving to Hookloom'), pages: ['guides/migrate'] },
     { label: 'Project', pages: [] },
-    { label: 'Reference', pages: ['core-concepts'] },
+    { label: 'Reference', pages: ['core-concepts', 'diagnostics/index'] },
   ]),
 };
 

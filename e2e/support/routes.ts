@@ -89,3 +89,5 @@ export const docsRoutes = await readDocsRoutes(DOCS, defaultIdentity);
 export const docsPaths = docsRoutes.map(({ path }) => path);
 /** The home page and the docs. */
 export const allPaths: readonly string[] = ['/', ...docsPaths];
+/** Like `allPaths`, with one of the diagnostics' pages, which are generated from a template. */
+export const designedPaths = allPaths.filter((path) => !/\/diagnostics\/hl(?!1004)/.test(path));
