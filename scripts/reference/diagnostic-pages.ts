@@ -130,7 +130,7 @@ const abbreviated = (text: string) =>
 
 function commandLines({ env = {}, ...situation }: Situation): string {
   const variables = Object.entries(env)
-    .filter(([name]) => /^API_/.test(name))
+    .filter(([name]) => name.startsWith("API_"))
     .map(([name, value]) => `${name}=${value} `)
     .join('');
   return commandsOf(situation)

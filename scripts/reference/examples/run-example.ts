@@ -69,25 +69,23 @@ async function listen(listener: RequestListener, signal: AbortSignal): Promise<s
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Runs a command in this process, 20 times faster than in one of its own. Returns what it prints. */
+/** Runs a command in this process, which is faster than starting one. Returns what it prints. */
 async function capture(args: readonly string[], env: Readonly<Record<string, string>>): Promise<string> {
-  const { exitCode } = process;
-  const streams = [process.stdout, process.stderr].map((stream) => ({ stream, write: stream.write }));
+  const { exitCode, env: environment } = process;
+  const streams = [process.stdout, process.stderr];
+  const originals = streams.map((stream) => stream.write.bind(stream));
   let output = '';
-  for (const { stream } of streams)
+  for (const stream of streams)
     stream.write = (text) => {
       output += String(text);
       return true;
     };
-  const before = Object.keys(env).map((name) => [name, process.env[name]] as const);
-  Object.assign(process.env, env);
+  process.env = { ...environment, ...env };
   try {
     await run(args);
   } finally {
-    for (const { stream, write } of streams) stream.write = write;
-    for (const [name, value] of before)
-      if (value === undefined) delete process.env[name];
-      else process.env[name] = value;
+    streams.forEach((stream, index) => (stream.write = originals[index]!));
+    process.env = environment;
     process.exitCode = exitCode;
   }
   return output;
