@@ -142,7 +142,7 @@ test.describe('results', () => {
   for (const [typed, path] of [
     ['isPend', '/docs/react/api/is-pending'],
     ['statful hook', '/docs/react/api/stateful-hook'],
-    ['HL1004', '/docs/cli-reference'],
+    ['HL1004', '/docs/diagnostics/hl1004'],
   ] as const) {
     test(`${typed} leads to ${path}`, async ({ page }) => {
       const { field, options } = await openSearch(page);

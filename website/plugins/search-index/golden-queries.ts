@@ -78,7 +78,7 @@ export const errors: readonly Query[] = [
   ...numbers(3001, 6),
   ...numbers(4001, 6),
   ...numbers(5001, 5),
-].map((number) => [`HL${number}`, 'cli-reference'] as const);
+].map((number) => [`HL${number}`, `diagnostics/hl${number}`] as const);
 
 export const questions: readonly Query[] = [
   ['how do I install it', 'getting-started'],
@@ -203,7 +203,7 @@ export const parts: readonly Query[] = [
   ['base url', 'react/api/hookloom-provider'],
   ['base_url', 'react/api/hookloom-provider'],
   ['fetch-on-mount', 'react/api/stateful-hook'],
-  ['HL10', 'cli-reference'],
+  ['HL10', 'diagnostics/hl1002'],
   ['1004', 'cli-reference'],
   ['check', 'how-hookloom-works/code-generation', 'cli-reference', 'guides/ci'],
   ['statefu', 'react/api/stateful-hook'],
