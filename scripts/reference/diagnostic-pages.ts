@@ -3,7 +3,7 @@ import { format, resolveConfig } from 'prettier';
 import { diagnosticCodes } from './diagnostics.ts';
 import { commandExamples } from './examples/command-examples.ts';
 import type { Example, Situation } from './examples/example.ts';
-import { commandsOf, configOfSituation, runSituation, SERVER } from './examples/run-example.ts';
+import { commandsOf, configOfSituation, PORT, runSituation, SERVER } from './examples/run-example.ts';
 import { specExamples } from './examples/spec-examples.ts';
 import type { ReferencePage } from './reference-page.ts';
 import { sentence } from './table.ts';
@@ -130,11 +130,11 @@ const abbreviated = (text: string) =>
 
 function commandLines({ env = {}, ...situation }: Situation): string {
   const variables = Object.entries(env)
-    .filter(([name]) => name.startsWith("API_"))
+    .filter(([name]) => name.startsWith('API_'))
     .map(([name, value]) => `${name}=${value} `)
     .join('');
   return commandsOf(situation)
-    .map((command) => `${variables}npx hookloom ${command}`)
+    .map((command) => `${variables}npx hookloom ${command.replace('{port}', PORT)}`)
     .join('\n');
 }
 

@@ -155,4 +155,13 @@ export const commandExamples: Readonly<Record<Code, Example>> = {
     after: { spec: pets, commands: ['sync', 'generate', 'view getPets'] },
     fix: 'The name is that of an operation.',
   },
+  HL6001: {
+    before: {
+      spec: pets,
+      commands: ['workbench --port {port}'],
+      note: 'Another program listens on port 8080.',
+    },
+    after: { spec: pets, commands: ['workbench'], isEndless: true },
+    fix: 'The command chooses a free port.',
+  },
 };

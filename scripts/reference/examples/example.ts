@@ -10,8 +10,10 @@ export interface Situation {
   readonly isEmpty?: boolean;
   /** Other files. */
   readonly files?: Readonly<Record<string, string>>;
-  /** The commands that a user types. By default, `sync` and `generate`. */
+  /** The commands that a user types. By default, `sync` and `generate`. `{port}` is the port of the server. */
   readonly commands?: readonly string[];
+  /** Whether the last command runs until it is stopped. It isn't run: the tests of the command do that. */
+  readonly isEndless?: boolean;
   /** Environment variables. */
   readonly env?: Readonly<Record<string, string>>;
   /** What the server responds with. By default, it responds to `/openapi.yaml` with the spec. */

@@ -10,6 +10,9 @@ import { config as configOf, source } from './project.ts';
 /** The address of the server, as pages show it. */
 export const SERVER = 'https://api.example';
 
+/** The port of the server, as pages show it. */
+export const PORT = '8080';
+
 /** The commands of a situation, without the program's name. */
 export const commandsOf = ({ commands = ['sync', 'generate'] }: Situation): readonly string[] => commands;
 
@@ -24,12 +27,17 @@ export async function runSituation(situation: Situation, code: string): Promise<
     const server = await listen(listenerOf(situation), close.signal);
     await writeFiles(folder, situation, server);
     let output = '';
-    for (const command of commandsOf(situation)) {
-      output = await capture(['--cwd', folder, ...command.split(' ')], situation.env ?? {});
+    const { port } = new URL(server);
+    const commands = commandsOf(situation);
+    for (const command of situation.isEndless ? commands.slice(0, -1) : commands) {
+      const args = command.replace('{port}', port).split(' ');
+      output = await capture(['--cwd', folder, ...args], situation.env ?? {});
       if (output.includes(code)) break;
     }
     const { shown = (text: string) => text } = situation;
-    return shown(output.replaceAll(folder, '/app').replaceAll(server, SERVER)).trimEnd();
+    return shown(
+      output.replaceAll(folder, '/app').replaceAll(server, SERVER).replaceAll(`port ${port}`, `port ${PORT}`),
+    ).trimEnd();
   } finally {
     close.abort();
     await rm(folder, { recursive: true });

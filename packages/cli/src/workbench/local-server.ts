@@ -13,7 +13,7 @@ const host = '127.0.0.1';
 /** Serves the app, the documentation of the sources and the proxy, on this machine only. */
 export class LocalServer {
   readonly #token = randomBytes(24).toString('base64url');
-  readonly #files: Map<string, AppFile> = readAppFiles();
+  #files: ReadonlyMap<string, AppFile> = new Map();
   readonly #listeners = new Set<ServerResponse>();
   readonly #http: Server;
   readonly #watcher: FileWatcher;
@@ -42,6 +42,7 @@ export class LocalServer {
     await new Promise<void>((resolve, reject) => {
       this.#http.once('error', reject).listen(port, host, resolve);
     });
+    this.#files = readAppFiles();
     this.#watcher.watch(this.context.sources.files());
     // The first search would take a second for a large spec. The page comes first.
     setTimeout(() => this.context.sources.search('a'), 1500).unref();
