@@ -56,7 +56,7 @@ test('on a docs page the menu shows the docs sidebar, and "Back to main menu" th
   page,
 }) => {
   await openMenu(page, '/docs/react/api/is-init');
-  await expect(menuLink(page, 'Getting started')).toBeInViewport();
+  await expect(menuLink(page, 'Getting Started')).toBeInViewport();
   await expect(menuLink(page, 'isInit')).toHaveAttribute('aria-current', 'page');
   await expect(docsLink(page)).not.toBeInViewport();
   await back(page).click();
@@ -109,7 +109,7 @@ test('the menu closes when the page beside it is touched', async ({ page }) => {
 
 test('the menu closes when a link in it is followed', async ({ page }) => {
   await openMenu(page, '/docs/intro');
-  await menuLink(page, 'Getting started').click();
+  await menuLink(page, 'Getting Started').click();
   await expect(page).toHaveURL('/docs/getting-started');
   await expectClosed(page);
 });

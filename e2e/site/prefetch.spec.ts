@@ -26,7 +26,7 @@ const getStarted = (page: Page) => page.getByRole('main').getByRole('link', { na
 async function getStartedByClick(page: Page): Promise<void> {
   await getStarted(page).click();
   await expect(page).toHaveURL('/docs/getting-started');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting Started');
 }
 
 test('the content behind a link in view is prefetched, before it is followed', async ({ page, request }) => {

@@ -46,7 +46,7 @@ test('a category stays open when another is opened, and after a navigation elsew
   await caret(page, HOW).click();
   await caret(page, 'API reference').click();
   await caret(page, 'Core concepts').click();
-  await docsSidebar(page).getByRole('link', { name: 'Getting started' }).click();
+  await docsSidebar(page).getByRole('link', { name: 'Getting Started' }).click();
   await expect(page).toHaveURL('/docs/getting-started');
   for (const label of [HOW, 'API reference', 'Core concepts']) {
     await expect(caret(page, label)).toHaveAttribute('aria-expanded', 'true');

@@ -84,7 +84,7 @@ test('links lead on from a page whose chunks failed', async ({ page }) => {
   await page.unrouteAll();
   await page
     .getByRole('navigation', { name: 'Docs sidebar' })
-    .getByRole('link', { name: 'Getting started' })
+    .getByRole('link', { name: 'Getting Started' })
     .click();
   await expect(page).toHaveURL('/docs/getting-started');
   await expectInteractive(page);

@@ -13,7 +13,7 @@ const long = Array.from(
 
 /** The docs that the not-found page links to. Without them, a site has broken links. */
 export const notFoundLinkTargets: Readonly<Record<string, string>> = {
-  'docs/getting-started.md': doc('Getting started', 'Install it.'),
+  'docs/getting-started.md': doc('Getting Started', 'Install it.'),
   'docs/cli-reference.md': doc('Command line', 'Every command.'),
   'docs/react/api/index.md': doc('API reference', 'Every hook.'),
   'docs/react/tutorial/basic-application.md': doc('Tutorial', 'Build it.'),

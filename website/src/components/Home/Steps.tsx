@@ -21,7 +21,7 @@ export default function Steps(): ReactNode {
             your repository: read it, review it, commit it. Nothing runs in the background.
           </p>
           <p>
-            <Link to="/docs/getting-started">Getting started</Link> ·{' '}
+            <Link to="/docs/getting-started">Getting Started</Link> ·{' '}
             <Link to="/docs/react/tutorial/basic-application">Tutorial</Link> ·{' '}
             <Link to={`/docs/how-${name.slug}-works/`}>How it works</Link>
           </p>

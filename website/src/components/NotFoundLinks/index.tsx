@@ -10,7 +10,7 @@ const LINKS = [
   },
   {
     to: '/docs/getting-started',
-    label: 'Getting started',
+    label: 'Getting Started',
     description: 'install the packages and make your first request',
   },
   {
