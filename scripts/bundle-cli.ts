@@ -21,12 +21,21 @@ const packageOf = (file: string) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(f
 async function readLicense(folder: string): Promise<string> {
   const manifest = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as Manifest;
   const file = (await readdir(folder)).find((name) => /^licen[cs]e/i.test(name));
-  if (file === undefined) throw new Error(`${folder} has no license file, so it cannot be bundled.`);
-  const text = await readFile(path.join(folder, file), 'utf8');
+  const text =
+    file === undefined ? await mitLicense(manifest) : await readFile(path.join(folder, file), 'utf8');
   return `${manifest.name} ${manifest.version} (${manifest.license})\n\n${text.trim()}\n`;
 }
 
-type Manifest = { name: string; version: string; license: string };
+/** The MIT license says the same for every package, apart from the copyright. Any other must come with the package. */
+async function mitLicense({ name, license, author }: Manifest): Promise<string> {
+  const holder = typeof author === 'string' ? author : author?.name;
+  if (license !== 'MIT' || holder === undefined)
+    throw new Error(`${name} has no license file, so it cannot be bundled.`);
+  const own = await readFile(fileURLToPath(new URL('../LICENSE', import.meta.url)), 'utf8');
+  return own.replace(/^Copyright.*$/m, `Copyright (c) ${holder}`);
+}
+
+type Manifest = { name: string; version: string; license: string; author?: string | { name: string } };
 
 await rm(dist, { recursive: true, force: true });
 const { metafile, outputFiles } = await build({

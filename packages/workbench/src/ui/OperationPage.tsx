@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { OperationDetail } from '../data/types.ts';
 import { samplesOf } from '../samples.ts';
 import { CodeBlock, CopyButton } from './CodeBlock.tsx';
@@ -8,9 +9,12 @@ import { OperationReference } from './OperationReference.tsx';
 import { Pending } from './Pending.tsx';
 import { useLoaded } from './useLoaded.ts';
 
+const TryPanel = lazy(async () => ({ default: (await import('./TryPanel.tsx')).TryPanel }));
+
 const tabs = [
   ['reference', 'Reference'],
   ['code', 'Code'],
+  ['try', 'Try'],
 ] as const;
 
 /** An operation: its reference and the code that calls it. */
@@ -22,7 +26,7 @@ export function OperationPage() {
 }
 
 function Operation({ detail }: { detail: OperationDetail }) {
-  const { route, hrefOf } = useWorkbench();
+  const { route, hrefOf, canTry } = useWorkbench();
   const { docs } = detail;
   return (
     <article>
@@ -36,15 +40,21 @@ function Operation({ detail }: { detail: OperationDetail }) {
         {docs.summary && <p className="wb-summary">{docs.summary}</p>}
       </header>
       <nav className="wb-tabs" aria-label="Views of the operation">
-        {tabs.map(([tab, label]) => (
-          <a key={tab} href={hrefOf({ tab })} aria-current={route.tab === tab ? 'page' : undefined}>
-            {label}
-          </a>
-        ))}
+        {tabs
+          .filter(([tab]) => tab !== 'try' || canTry)
+          .map(([tab, label]) => (
+            <a key={tab} href={hrefOf({ tab })} aria-current={route.tab === tab ? 'page' : undefined}>
+              {label}
+            </a>
+          ))}
       </nav>
-      {route.tab === 'code' ? (
-        <Code detail={detail} />
-      ) : (
+      {route.tab === 'code' && <Code detail={detail} />}
+      {route.tab === 'try' && canTry && (
+        <Suspense fallback={<Pending error={undefined} />}>
+          <TryPanel detail={detail} />
+        </Suspense>
+      )}
+      {(route.tab === 'reference' || (route.tab === 'try' && !canTry)) && (
         <>
           <Markdown text={docs.description} />
           <OperationReference detail={detail} />

@@ -6,6 +6,7 @@ import { type ProductNames, WorkbenchContext, type WorkbenchContextValue } from 
 import { Finder } from './Finder.tsx';
 import { OperationPage } from './OperationPage.tsx';
 import { Pending } from './Pending.tsx';
+import { Sending } from './Sending.tsx';
 import { SchemaPage } from './SchemaPage.tsx';
 import { HomePage, SourcePage } from './SourcePage.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -18,10 +19,12 @@ export type WorkbenchProps = {
   data: WorkbenchData;
   /** The names of the product. */
   names: ProductNames;
+  /** Returns the `fetch` that sends requests to a source. Without it, there is no "Try". */
+  send?: (source: string) => typeof fetch;
 };
 
 /** The reference of the APIs of a project: finds operations and schemas, and shows them with the code that calls them. */
-export function Workbench({ data, names }: WorkbenchProps) {
+export function Workbench({ data, names, send }: WorkbenchProps) {
   const version = useVersion(data);
   const loaded = useLoaded(() => data.sources(), '', version);
   const [route, go] = useRoute();
@@ -34,9 +37,10 @@ export function Workbench({ data, names }: WorkbenchProps) {
       version,
       route,
       sources: sources ?? [],
+      canTry: send !== undefined,
       hrefOf: (change) => formatRoute({ ...route, ...change }),
     }),
-    [data, names, version, route, sources],
+    [data, names, send, version, route, sources],
   );
   const main = useFocusOnNavigation(`${route.view} ${route.source} ${route.name}`, () => setListOpen(false));
   const source =
@@ -48,7 +52,7 @@ export function Workbench({ data, names }: WorkbenchProps) {
 
   return (
     <WorkbenchContext value={value}>
-      <div className="wb" data-pane={isListOpen || route.view === 'home' ? 'list' : 'main'}>
+      <div className="wb" data-pane={isListOpen ? 'list' : 'main'}>
         <a
           className="wb-skip"
           href="#wb-main"
@@ -80,7 +84,9 @@ export function Workbench({ data, names }: WorkbenchProps) {
           <>
             <Finder source={source} go={go} />
             <main className="wb-main" id="wb-main" tabIndex={-1} ref={main}>
-              <View route={route} source={source} />
+              <Sending send={send} sources={sources}>
+                <View route={route} source={source} />
+              </Sending>
             </main>
           </>
         ) : (
@@ -119,7 +125,8 @@ function useFocusOnNavigation(place: string, onNavigate: () => void) {
     main.current?.scrollTo(0, 0);
     onNavigate();
     // Someone who walks through results keeps the focus in the search box.
-    if (!document.activeElement?.matches('[role=combobox]')) main.current?.focus({ preventScroll: true });
+    const isSearching = document.activeElement?.matches('[role=combobox]') && window.innerWidth >= 832;
+    if (!isSearching) main.current?.focus({ preventScroll: true });
   });
   return main;
 }

@@ -13,8 +13,8 @@ export type ProductNames = {
 export type WorkbenchContextValue = {
   data: WorkbenchData;
   names: ProductNames;
-  /** Sends the requests of "Try". Without it, nothing can be sent. */
-  send?: ((source: string) => typeof fetch) | undefined;
+  /** Whether requests can be sent. */
+  canTry: boolean;
   sources: readonly SourceIndex[];
   /** Grows with each change of the data. */
   version: number;

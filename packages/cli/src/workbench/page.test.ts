@@ -1,0 +1,162 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { petstore } from '../../test/support/documents.js';
+import { Project } from '../../test/support/project.js';
+import { Server } from '../../test/support/server.js';
+import { RunningWorkbench } from '../../test/support/workbench.js';
+
+const hostile = `<script>window.hacked = 1</script><img src=x onerror="window.hacked = 1"><a href="javascript:window.hacked = 1">bad</a>
+<style>body { display: none }</style>
+
+[also bad](javascript:alert) and **fine**`;
+const login = {
+  operationId: 'logIn',
+  description: hostile,
+  parameters: [{ name: 'X-Token', in: 'header', schema: { type: 'string' } }],
+  requestBody: {
+    required: true,
+    content: {
+      'application/json': {
+        schema: {
+          type: 'object',
+          required: ['user'],
+          properties: { user: { type: 'string', minLength: 2 }, password: { type: 'string' } },
+        },
+      },
+    },
+  },
+  responses: {
+    200: { description: hostile, content: { 'application/json': { schema: { type: 'object' } } } },
+  },
+};
+
+const project = new Project();
+const api = new Server();
+let workbench: RunningWorkbench;
+let browser: Browser;
+let page: Page;
+let problems: string[];
+
+beforeAll(async () => {
+  await api.listen();
+  api.serve('/api/login', (request, response) => {
+    response.setHeader('content-type', 'application/json');
+    request.resume().on('end', () => response.end('{"welcome":"Ada"}'));
+  });
+  project.write('hookloom.config.json', {
+    sources: [{ id: 'pets', spec: 'a.json', workbench: { baseURL: api.url('/api') } }],
+  });
+  project.write('a.json', petstore({ paths: { '/login': { post: login } } }));
+  await project.run('sync');
+  await project.run('generate');
+  workbench = new RunningWorkbench(project);
+  browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await workbench.end();
+  api.close();
+  project.remove();
+});
+
+beforeEach(async () => {
+  problems = [];
+  page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())));
+});
+afterEach(async () => {
+  expect(problems).toEqual([]);
+  await page.close();
+});
+
+const open = async (hash: string) => page.goto((await workbench.url()).href + hash);
+const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+test('an operation is found with a typo and opened by keyboard alone, and its URL survives a reload', async () => {
+  await open('#/');
+  await heading('Pet Store');
+  await page.keyboard.press('/');
+  await page.keyboard.type('getPetByld');
+  await page.getByRole('option', { name: 'getPetById' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await heading('getPetById');
+  await page.reload();
+  await heading('getPetById');
+  expect(await page.getByRole('combobox', { name: 'Search' }).inputValue()).toBe('getPetByld');
+  await page.getByRole('link', { name: 'Pet', exact: true }).first().click();
+  await heading('Pet');
+});
+
+test('markup in a spec is shown without scripts, images, styles and unsafe links', async () => {
+  await open('#/pets/operations/logIn');
+  await page.locator('strong', { hasText: 'fine' }).first().waitFor();
+  expect(await page.evaluate(() => (globalThis as { hacked?: number }).hacked)).toBeUndefined();
+  expect(await page.locator('main :is(script, img, style, [onerror], [href^="javascript:"])').count()).toBe(
+    0,
+  );
+  // The policy reports what the sanitizer only parses: a second line of defense.
+  expect(problems.filter((problem) => !problem.includes('Content Security Policy'))).toEqual([]);
+  problems = [];
+});
+
+test('a request is refused at its field, sent through the runtime, and kept without its secrets', async () => {
+  await open('#/pets/operations/logIn/try');
+  const send = page.getByRole('button', { name: 'Send' });
+  const user = page.getByRole('textbox', { name: 'user' });
+  await user.fill('A');
+  await send.click();
+  await page.getByText('request-validation.').waitFor();
+  expect(await user.getAttribute('aria-invalid')).toBe('true');
+  expect(api.requests).toEqual([]);
+
+  await user.fill('Ada');
+  await page.getByRole('textbox', { name: 'password' }).fill('hunter2');
+  await page.getByRole('textbox', { name: 'X-Token' }).fill('hunter3');
+  await send.click();
+  await page.getByText('Status 200.').waitFor();
+  await page.getByLabel('The state as JSON').getByText('"welcome": "Ada"').waitFor();
+  expect(api.requests).toMatchObject([{ path: '/api/login', headers: { 'x-token': 'hunter3' } }]);
+
+  await page.reload();
+  await user.waitFor();
+  expect(await user.inputValue()).toBe('Ada');
+  expect(await page.getByRole('textbox', { name: 'X-Token' }).inputValue()).toBe('');
+  expect(await page.evaluate('JSON.stringify({ ...localStorage, ...sessionStorage })')).not.toContain(
+    'hunter',
+  );
+});
+
+test('no accessibility problems, in both color modes, on a phone and on a desktop', async () => {
+  const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  for (const [width, colorScheme] of [
+    [375, 'dark'],
+    [1280, 'light'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    for (const hash of [
+      '#/',
+      '#/pets/operations/getPetById',
+      '#/pets/operations/logIn/try',
+      '#/pets/schemas/Pet',
+      '#/pets/changes',
+    ]) {
+      await open(hash);
+      await page.locator('h1:visible, [role=option]:visible').first().waitFor();
+      // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the page's policy forbids injected scripts
+      const violations = await page.evaluate(`(() => { ${axe}; return axe.run() })()`);
+      expect((violations as { violations: object[] }).violations, `${hash} at ${width}`).toEqual([]);
+      const overflow = await page.evaluate(
+        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+      );
+      expect(overflow, `${hash} at ${width}`).toBe(0);
+    }
+  }
+});

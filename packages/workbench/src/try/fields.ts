@@ -1,0 +1,118 @@
+import { arrayAt, entriesOf, getOwn, isObject, type Json, type JsonObject, stringAt } from '../data/json.ts';
+import type { OperationDetail, Referenced } from '../data/types.ts';
+import { mergeAllOf, resolve, textOf, typesOf } from '../schema-node.ts';
+import { isSent, schemaOfParameter } from './to-operation.ts';
+
+/** A field of the form. Its value is kept as the text that the reader typed. */
+export type Field = {
+  /** The path in the request, such as `['query', 'limit']`. */
+  path: readonly [part: string, name: string];
+  required: boolean;
+  kind: 'text' | 'number' | 'choice' | 'json' | 'file';
+  /** The values of a choice, as text. */
+  choices: string[];
+  description?: string;
+  /** Whether the text must not be saved. */
+  isSecret: boolean;
+  placeholder: string;
+};
+
+const secret = /pass(word|phrase)?$|secret|token|api[-_]?key|authorization|credential/i;
+
+/** The fields of the parameters of an operation. */
+export function parameterFields(detail: OperationDetail): Field[] {
+  return detail.operation.parameters.filter(isSent).map((parameter) => {
+    const part = parameter['in'] === 'header' ? 'headers' : String(parameter['in']);
+    const field = fieldOf([part, String(parameter['name'])], schemaOfParameter(parameter), detail);
+    const description = stringAt(parameter, 'description');
+    return { ...field, required: parameter['required'] === true, ...(description && { description }) };
+  });
+}
+
+/** The fields of the properties of an object. Undefined if the schema isn't an object with properties. */
+export function bodyFields(schema: Json | undefined, referenced: Referenced): Field[] | undefined {
+  const { value } = resolve(schema, referenced);
+  if (!isObject(value)) return undefined;
+  const merged = mergeAllOf(value, referenced);
+  const properties = entriesOf(getOwn(merged, 'properties'));
+  if (properties.length === 0 || 'oneOf' in merged || 'anyOf' in merged) return undefined;
+  const required = new Set(arrayAt(merged, 'required'));
+  return properties
+    .map(([name, property]) => ({
+      ...fieldOf(['body', name], property, referenced),
+      required: required.has(name),
+      isReadOnly: getOwn(resolve(property, referenced).value, 'readOnly') === true,
+    }))
+    .filter(({ isReadOnly }) => !isReadOnly);
+}
+
+function fieldOf(path: Field['path'], schema: Json | undefined, referenced: Referenced): Field {
+  const { value } = resolve(schema, referenced);
+  const merged: JsonObject = isObject(value) ? mergeAllOf(value, referenced) : {};
+  const types = typesOf(merged).filter((type) => type !== 'null');
+  const choices = types.includes('boolean') ? ['true', 'false'] : arrayAt(merged, 'enum').map(textOf);
+  const isFile = isFileSchema(merged) || isFileSchema(resolve(getOwn(merged, 'items'), referenced).value);
+  const [type = ''] = types.length === 1 ? types : [];
+  const description = stringAt(merged, 'description');
+  const example = getOwn(merged, 'example') ?? getOwn(merged, 'default');
+  return {
+    path,
+    required: false,
+    kind: isFile
+      ? 'file'
+      : choices.length > 0
+        ? 'choice'
+        : type === 'string'
+          ? 'text'
+          : type === 'integer' || type === 'number'
+            ? 'number'
+            : 'json',
+    choices,
+    ...(description && { description }),
+    isSecret: secret.test(path[1]) || merged['format'] === 'password',
+    placeholder: example === undefined ? '' : textOf(example),
+  };
+}
+
+function isFileSchema(schema: unknown): boolean {
+  if (!isObject(schema)) return false;
+  const isText = isJsonType(stringAt(schema, 'contentMediaType'));
+  return (
+    schema['format'] === 'binary' ||
+    ('contentMediaType' in schema && !('contentEncoding' in schema) && !isText)
+  );
+}
+
+const isJsonType = (type = '') => /json|^text\//.test(type);
+
+/** Whether a property of a JSON body has a field of its own. */
+export const isPlain = ({ kind }: Field) => kind !== 'json' && kind !== 'file';
+
+/** The value of a text, or a message that says what is wrong with it. An empty text has no value. */
+export function parseField(
+  { kind, choices }: Pick<Field, 'kind' | 'choices'>,
+  text: string,
+): { value?: unknown; error?: string } {
+  if (text === '') return {};
+  if (kind === 'number') {
+    const value = Number(text);
+    return Number.isFinite(value) && text.trim() !== '' ? { value } : { error: 'Enter a number.' };
+  }
+  if (kind === 'choice') return { value: choices.includes(text) ? fromChoice(text) : text };
+  if (kind !== 'json') return { value: text };
+  return parseJson(text);
+}
+
+/** Enum values may be numbers, booleans or null. */
+function fromChoice(text: string): unknown {
+  return /^(true|false|null|-?\d+(\.\d+)?)$/.test(text) ? JSON.parse(text) : text;
+}
+
+/** Parses JSON, and says where it is wrong. */
+export function parseJson(text: string): { value?: unknown; error?: string } {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch (error) {
+    return { error: `Not valid JSON: ${error instanceof Error ? error.message : String(error)}` };
+  }
+}
