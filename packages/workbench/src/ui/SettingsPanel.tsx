@@ -64,7 +64,7 @@ export function SettingsPanel() {
           </p>
         )}
         <p className="wb-muted" id={`${id}-kept`}>
-          Credentials and headers are forgotten when the page is closed.
+          Credentials and headers aren’t stored: closing the page discards them.
         </p>
       </div>
     </details>

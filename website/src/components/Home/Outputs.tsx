@@ -59,8 +59,8 @@ export default function Outputs(): ReactNode {
             Developer workbench
           </Heading>
           <p>
-            Browse your APIs in the browser: operations, schemas, the code that calls them, and what the last
-            sync changed.
+            Browse your APIs in the browser: operations, schemas and the code that calls them. Requests are
+            sent through the same runtime as in your app.
           </p>
           <p>
             <Link to="/docs/guides/workbench">The workbench</Link>
