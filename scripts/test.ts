@@ -38,6 +38,8 @@ const earlier = isRest
 if (!isRest && words.length === 0) await rm('test-results', { recursive: true, force: true });
 await mkdir('test-results', { recursive: true });
 process.env['CHROMIUM_PATH'] = await findChromium();
+// More room for short-lived objects: builds, the compiler and lint spend a fifth of their time on collecting them.
+process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`.trim();
 
 const lanes = Math.max(2, availableParallelism());
 const outcomes = await runTasks([...chosen, ...matching], lanes, (step) => step.run());
