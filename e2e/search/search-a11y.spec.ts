@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
-import { expect, test } from '../support/fixtures.ts';
-import { openSearch } from './search-page.ts';
+import { COLOR_MODES, gotoInMode } from '../support/color-mode.ts';
+import { expect } from '../support/fixtures.ts';
+import { test } from '../support/reused-page.ts';
+import { search } from './search-page.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-for (const theme of ['dark', 'light']) {
+for (const theme of COLOR_MODES) {
   for (const typed of ['', 'clearOnUnmount', 'zzqx']) {
     test(`axe finds nothing wrong with the open search: ${theme}, "${typed}" typed`, async ({ page }) => {
-      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-      const { field, status } = await openSearch(page);
+      await gotoInMode(page, '/docs/intro', theme);
+      const { button, field, status } = search(page);
+      await button.click();
       await field.fill(typed);
       await expect(status).toHaveText(
         typed === '' ? 'Common questions' : typed === 'zzqx' ? /^No results/ : /results/,

@@ -1,5 +1,6 @@
-import { expect, test } from '../support/fixtures.ts';
+import { expect } from '../support/fixtures.ts';
 import { openHydrated } from '../support/page-state.ts';
+import { test } from '../support/reused-page.ts';
 import { ENGINE, CORE_INDEX, delayRequests, openSearch, INDEX_PARTS, search } from './search-page.ts';
 
 test.describe('opening', () => {

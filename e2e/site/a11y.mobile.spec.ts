@@ -3,6 +3,8 @@ import { COLOR_MODES, gotoInMode } from '../support/color-mode.ts';
 import { expect } from '../support/fixtures.ts';
 import { test } from '../support/reused-page.ts';
 
+test.use({ reducedMotion: 'reduce' });
+
 for (const path of ['/', '/docs/cli-reference', '/docs/react/tutorial/basic-application']) {
   for (const mode of COLOR_MODES) {
     test(`axe finds no violation at 375 px in ${mode}: ${path}`, async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, test } from '../support/fixtures.ts';
+import { expect } from '../support/fixtures.ts';
 import { openHydrated } from '../support/page-state.ts';
+import { test } from '../support/reused-page.ts';
 import { defaultIdentity } from '@hookloom/identity';
 
 const { slug } = defaultIdentity.name;

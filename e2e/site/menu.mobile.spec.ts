@@ -1,6 +1,7 @@
 import { defaultIdentity } from '@hookloom/identity';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.ts';
+import { expect } from '../support/fixtures.ts';
+import { test } from '../support/reused-page.ts';
 import { waitForScrollEnd, scrollInstantly } from '../support/scroll.ts';
 import { docsSidebar } from '../support/sidebar.ts';
 

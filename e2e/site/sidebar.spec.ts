@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.ts';
+import { expect } from '../support/fixtures.ts';
+import { test } from '../support/reused-page.ts';
 import { docsSidebar } from '../support/sidebar.ts';
 
 const HOW = 'How .+ works';
@@ -103,7 +104,7 @@ test('a category opens with ease-in-out, for a time that grows with the height o
 });
 
 test.describe('for a reader who asks for less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ reducedMotion: 'reduce' });
 
   test('a category opens within 1 ms', async ({ page }) => {
     await page.goto('/docs/intro');

@@ -1,7 +1,8 @@
-import { gotoInMode } from '../support/color-mode.ts';
 import { expect } from '../support/fixtures.ts';
-import { test } from '../support/reused-page.ts';
+import { test } from '../support/loaded-site.ts';
 import { designedPaths } from '../support/routes.ts';
+
+test.use({ reducedMotion: 'reduce' });
 
 const overflowing = () => {
   const width = document.documentElement.clientWidth;
@@ -17,8 +18,10 @@ const findClippedTables = (tables: Element[]) =>
 for (const path of designedPaths) {
   test(`nothing makes the page scroll sideways at 375 px, in dark and in light: ${path}`, async ({
     page,
+    visit,
   }) => {
-    await gotoInMode(page, path, 'dark');
+    await visit(path);
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
     expect(await page.evaluate(overflowing), 'dark').toBe(0);
     expect(await page.locator('article table').evaluateAll(findClippedTables), 'tables').toEqual([]);
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));

@@ -1,6 +1,7 @@
 import { defaultIdentity } from '@hookloom/identity';
-import { expect, test } from '../support/fixtures.ts';
+import { expect } from '../support/fixtures.ts';
 import { openHydrated } from '../support/page-state.ts';
+import { test } from '../support/reused-page.ts';
 
 const { tagline, shortTagline, repository } = defaultIdentity;
 

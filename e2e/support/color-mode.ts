@@ -15,6 +15,9 @@ export async function gotoInMode(page: Page, path: string, mode: ColorMode): Pro
   );
 }
 
+export const readMode = async (page: Page): Promise<ColorMode> =>
+  (await page.locator('html').getAttribute('data-theme')) === 'light' ? 'light' : 'dark';
+
 /** Toggles the color mode in the navbar and waits for the transition. */
 export async function switchMode(page: Page, to: ColorMode): Promise<void> {
   await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
