@@ -77,7 +77,13 @@ const sidebars: SidebarsConfig = {
     { label: 'Pitfalls', pages: ['react/known-pitfalls/state-leak'] },
     {
       label: 'Your spec',
-      pages: ['guides/workbench', 'guides/export-a-spec', 'guides/choose-operations', 'guides/ci'],
+      pages: [
+        'guides/workbench',
+        'guides/export-a-spec',
+        'guides/choose-operations',
+        'guides/generated-code',
+        'guides/ci',
+      ],
     },
     {
       label: 'Your app',

@@ -116,7 +116,7 @@ export const specExamples: Readonly<Record<Code, Example>> = {
   HL2008: fix(
     schema(union('cat: Cat, cow: Cow')) + animals,
     schema(union('cat: Cat, dog: Dog')) + animals,
-    'The mapping names members of `oneOf`.',
+    'The mapping has a value for each schema in `oneOf`.',
   ),
   HL2009: fix(
     schema('type: string\nenum: [1, 2]\n'),

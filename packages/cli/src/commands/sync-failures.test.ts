@@ -67,7 +67,7 @@ describe('a source that cannot be fetched', () => {
     const { code, stdout, stderr } = await project.run('sync');
     expect({ code, stdout }).toEqual({ code: 1, stdout: 'pets: failed; nothing saved\n' });
     expect(stderr).toMatch(
-      /^error HL1001 {2}pets {2}http:\/\/127\.0\.0\.1:\d+\/broken:3\n {2}\S.*\n {2}\S.*\n$/,
+      /^error HL1001 {2}pets {2}http:\/\/127\.0\.0\.1:\d+\/broken:3\n {2}\S.*\n {2}\S.*\n {2}See https:\/\/hookloom\.example\/docs\/diagnostics\/hl1001\n$/,
     );
   });
 

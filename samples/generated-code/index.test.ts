@@ -1,0 +1,4 @@
+import { test } from 'vitest';
+import { expectGenerated } from '../testing/generated-files.ts';
+
+test('is what the spec generates', () => expectGenerated('index.ts'));
