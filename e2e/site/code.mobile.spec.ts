@@ -9,13 +9,17 @@ const describeFade = (block: Element) => {
 };
 
 test('code fades out at an edge behind which there is more, and only there', async ({ page }) => {
-  await page.goto('/docs/getting-started');
+  await page.goto('/docs/react/tutorial/basic-application');
   const article = page.getByRole('article');
   const component = article
     .locator('.theme-code-block')
-    .filter({ hasText: 'src/pet-card.tsx' })
+    .filter({ hasText: 'src/pet-list.tsx' })
+    .first()
     .locator('pre');
-  const command = article.locator('pre').filter({ hasText: /^npm run dev\s*$/ });
+  const command = article
+    .locator('pre')
+    .filter({ hasText: /^npm run dev\s*$/ })
+    .first();
   expect(await command.evaluate(describeFade)).toEqual({ scrolls: false, start: false, end: false });
   expect(await component.evaluate(describeFade)).toEqual({ scrolls: true, start: false, end: true });
   await component.evaluate((block) => block.scrollTo({ left: block.scrollWidth }));
@@ -25,7 +29,7 @@ test('code fades out at an edge behind which there is more, and only there', asy
 });
 
 test('a command wraps instead of being cut off', async ({ page }) => {
-  await page.goto('/docs/getting-started');
+  await page.goto('/docs/react/tutorial/basic-application');
   const commands = page.getByRole('article').locator('[data-language="bash"] pre:visible');
   const cut = await commands.evaluateAll((blocks) =>
     blocks.filter((block) => block.scrollWidth > block.clientWidth).map((block) => block.textContent),
@@ -35,8 +39,11 @@ test('a command wraps instead of being cut off', async ({ page }) => {
 });
 
 test('a single command takes one row on touch, too', async ({ page }) => {
-  await page.goto('/docs/getting-started');
-  const command = page.locator('.theme-code-block').filter({ hasText: /^npm run dev\s*$/ });
+  await page.goto('/docs/react/tutorial/basic-application');
+  const command = page
+    .locator('.theme-code-block')
+    .filter({ hasText: /^npm run dev\s*$/ })
+    .first();
   expect((await command.boundingBox())!.height).toBeLessThan(48);
   await command.scrollIntoViewIfNeeded();
   await expect(command.getByRole('button', { name: 'Copy code to clipboard' })).toBeInViewport({ ratio: 1 });

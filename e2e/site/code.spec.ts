@@ -8,14 +8,17 @@ const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
 test('a code block has a bar 32 pixels high, and a single command shares one row with it', async ({
   page,
 }) => {
-  await page.goto('/docs/getting-started');
+  await page.goto('/docs/react/tutorial/basic-application');
   const article = page.getByRole('article');
-  const titled = article.locator('.theme-code-block').filter({ hasText: 'src/pet-card.tsx' }).first();
+  const titled = article.locator('.theme-code-block').filter({ hasText: 'src/pet-list.tsx' }).first();
   const bar = titled.locator('> :first-child');
   expect((await boxOf(bar)).height).toBe(32);
   await expect(bar.getByRole('button', { name: 'Copy code to clipboard' })).toBeVisible();
 
-  const command = article.locator('.theme-code-block').filter({ hasText: /^npm run dev\s*$/ });
+  const command = article
+    .locator('.theme-code-block')
+    .filter({ hasText: /^npm run dev\s*$/ })
+    .first();
   const code = await boxOf(command.locator('code'));
   const copy = await boxOf(command.getByRole('button'));
   expect((await boxOf(command)).height).toBeLessThan(48);

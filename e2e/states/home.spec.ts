@@ -23,6 +23,9 @@ test('home shows what comes out of a specification, with code', async ({ page })
   await expect(output('Typed React hooks').locator('pre')).toContainText('useGetPetById');
   await expect(output('Searchable docs').locator('pre').first()).toContainText('hookloom search');
   await expect(output('Developer workbench').locator('pre')).toContainText('hookloom workbench');
+  const picture = output('Developer workbench').getByRole('img');
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1440);
 });
 
 test('a thread leads from the operation to the hook that is named after it', async ({ page }) => {
@@ -86,6 +89,10 @@ test('home leads on to the docs and to the repository', async ({ page }) => {
     '/docs/getting-started',
   );
   await expect(main.getByRole('link', { name: 'Source on GitHub' })).toHaveAttribute('href', repository);
+  await expect(main.getByRole('link', { name: 'Create an app that shows data' })).toHaveAttribute(
+    'href',
+    '/docs/getting-started#create',
+  );
   await main.getByRole('link', { name: 'Read the docs' }).click();
   await expect(page).toHaveURL('/docs/intro');
 });

@@ -36,6 +36,12 @@ export default function Alternatives(): ReactNode {
           <Link to="/docs/getting-started#compatibility">Supported versions</Link>
         </p>
       </section>
+      <p className={styles.next}>
+        <Link className="button button--primary button--lg" to="/docs/getting-started#create">
+          Create an app that shows data
+        </Link>
+        It takes four commands and no server.
+      </p>
     </div>
   );
 }

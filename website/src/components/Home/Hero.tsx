@@ -34,7 +34,12 @@ export default function Hero(): ReactNode {
           <Install />
         </MDXContent>
       </div>
-      <Loom />
+      <div>
+        <Loom />
+        <p className={styles.proof}>
+          Code marked “tested” passed its test in this build. The mark links to the test.
+        </p>
+      </div>
     </header>
   );
 }

@@ -7,6 +7,7 @@ import Errors from '@site/src/pages/_home/errors.mdx';
 import Search from '@site/src/pages/_home/search.mdx';
 import Workbench from '@site/src/pages/_home/workbench.mdx';
 import styles from './styles.module.css';
+import WorkbenchPicture from './WorkbenchPicture';
 
 export default function Outputs(): ReactNode {
   const { name } = useIdentity();
@@ -66,10 +67,11 @@ export default function Outputs(): ReactNode {
             <Link to="/docs/guides/workbench">The workbench</Link>
           </p>
         </div>
-        <div className={styles.message}>
+        <div>
           <MDXContent>
             <Workbench />
           </MDXContent>
+          <WorkbenchPicture />
         </div>
       </section>
     </div>
