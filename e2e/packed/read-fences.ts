@@ -64,7 +64,9 @@ export function readFences(page: string, { tab = 'npm', isReleased = false }: Ch
 
 /** The commands in shell fences, one per line. */
 export const readCommands = (fences: readonly Fence[]): string[] =>
-  fences.filter(({ language }) => language === 'bash').flatMap(({ code }) => code.split('\n'));
+  fences
+    .filter(({ language }) => language === 'bash')
+    .flatMap(({ code }) => code.replace(/\\\n\s*/g, '').split('\n'));
 
 /** A page's section, from its heading with this id to the next heading of the same level. */
 export function readSection(page: string, id: string): string {

@@ -26,7 +26,8 @@ const ADJUSTED: Readonly<Record<string, string>> = {
 
 const app = join(inject('workspace'), 'pet-shop');
 
-const commandsOf = ({ language, code }: Fence) => (language === 'bash' ? code.split('\n') : []);
+const commandsOf = ({ language, code }: Fence) =>
+  language === 'bash' ? code.replace(/\\\n\s*/g, '').split('\n') : [];
 
 /** Performs a step: writes its files and runs its commands in order. */
 async function followStep(number: number, signal: AbortSignal): Promise<string> {
