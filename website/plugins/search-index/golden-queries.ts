@@ -100,7 +100,7 @@ export const questions: readonly Query[] = [
   ['file names of generated code', 'how-hookloom-works/code-generation'],
   ['build an application step by step', 'react/tutorial/basic-application'],
   ['server rendering', 'guides/nextjs', 'react/', 'react/api/is-init'],
-  ['StrictMode', 'react/api/stateful-hook'],
+  ['StrictMode', 'react/core-concepts/lifecycle-binding'],
   ['where do I put the owner', 'patterns/hierarchical-thinking'],
   ['naming of hooks', 'react/core-concepts/hook-conventions'],
   ['imports and bundle size', 'how-hookloom-works/code-generation'],

@@ -48,7 +48,7 @@ const questions: readonly Query[] = [
   ['fail the build when the spec changed', 'guides/ci', generation, sync],
   ['download openapi file that needs a login', sync],
   ['how is this different from react query', 'intro'],
-  ['why is my request sent twice', stateful],
+  ['why is my request sent twice', 'react/core-concepts/lifecycle-binding', stateful],
   ['use without react', 'react/core-concepts/hook-conventions', generation],
   ['unit test a component', 'guides/testing'],
   ['stop fetching when component is removed', cookbook],
