@@ -95,7 +95,11 @@ export const wordRules: readonly WordRule[] = [
   {
     wrong: /\bmembers?\b/i,
     right: 'field, property',
-    allow: [/`?oneOf`?|which member|to a member of|of that member/, /\bunion\b/, /of the four members/],
+    allow: [
+      /`?oneOf`?|which member|to a member of|of that member|names members of/,
+      /\bunion\b/,
+      /of the four members/,
+    ],
     scope: 'prose',
   },
   {

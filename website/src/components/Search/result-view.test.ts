@@ -61,6 +61,17 @@ describe('viewOf', () => {
   });
 });
 
+it('a page with the typed name replaces a first result that mentions it, unless the user has selected one', () => {
+  const made = engine();
+  made.add({ pages: [], texts: [[0, 1, 'HL1004 is an error.']] });
+  const before = createView(undefined, made, 'HL1004', 0);
+  expect(paths(before)).toEqual(['/a']);
+  made.add({ pages: [page('/hl1004', 'HL1004: a broken reference')], texts: [] });
+  expect(createView(before, made, 'HL1004', 1).selected?.page.path).toBe('/hl1004');
+  const chosen = { ...before, isUserSelection: true };
+  expect(createView(chosen, made, 'HL1004', 1).selected?.page.path).toBe('/a');
+});
+
 describe('createQuestionView', () => {
   const slots = engine().findSection('/c') ?? expect.fail('no page');
   const more = engine().findSection('/c', 'more') ?? expect.fail('no section');

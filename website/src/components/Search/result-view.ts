@@ -30,7 +30,9 @@ export function createView(
 ): ResultView {
   const results = engine.search(query);
   const [lead] = before?.results.groups ?? [];
-  if (before?.query !== query || !lead || !(before.isUserSelection || lead.isFull)) {
+  const isSettled =
+    before?.isUserSelection === true || (lead?.isFull === true && !isBetterNamed(results, lead, query));
+  if (before?.query !== query || !lead || !isSettled) {
     return { query, revision, results, selected: getHits(results)[0], isUserSelection: false };
   }
   return {
@@ -41,6 +43,13 @@ export function createView(
       groups: keepUpToSelection(before.results.groups, results.groups, before.selected),
     },
   };
+}
+
+/** Whether a page with the name that was typed, such as HL1004, follows a first result that only mentions it. */
+function isBetterNamed({ groups: [first] }: SearchResults, lead: PageHits, query: string): boolean {
+  const isNamed = (group: PageHits | undefined) =>
+    group?.page.title.toLowerCase().startsWith(query.toLowerCase()) === true;
+  return isNamed(first) && !isNamed(lead);
 }
 
 /** Keeps the groups up to the selected hit, followed by the others in their new order. */
