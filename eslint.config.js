@@ -13,6 +13,8 @@ export default defineConfig(
     'test-results/',
     '**/*.fixture.*',
     'samples/hookloom/',
+    // An app of its own, with packages that only it installs.
+    'packages/cli/template/',
   ]),
   {
     files: ['**/*.{ts,tsx}'],
