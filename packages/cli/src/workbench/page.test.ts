@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { petstore } from '../../test/support/documents.js';
 import { Project } from '../../test/support/project.js';
@@ -68,7 +69,9 @@ beforeEach(async () => {
   problems = [];
   page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   page.on('pageerror', ({ message }) => problems.push(message));
-  page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
 });
 afterEach(async () => {
   expect(problems).toEqual([]);
@@ -150,7 +153,6 @@ test('no accessibility problems, in both color modes, on a phone and on a deskto
     ]) {
       await open(hash);
       await page.locator('h1:visible, [role=option]:visible').first().waitFor();
-      // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the page's policy forbids injected scripts
       const violations = await page.evaluate(`(() => { ${axe}; return axe.run() })()`);
       expect((violations as { violations: object[] }).violations, `${hash} at ${width}`).toEqual([]);
       const overflow = await page.evaluate(
@@ -158,5 +160,24 @@ test('no accessibility problems, in both color modes, on a phone and on a deskto
       );
       expect(overflow, `${hash} at ${width}`).toBe(0);
     }
+  }
+});
+
+// Only on demand, because fonts differ between machines: PICTURES=1 npx vitest run src/workbench/page.test.ts
+test.runIf(process.env['PICTURES'])('takes the pictures of the guide', async () => {
+  api.serve('/api/pet/1', { id: 1, name: 'Rex' });
+  await page.setViewportSize({ width: 1000, height: 640 });
+  await open('#/pets/operations/getPetById/try');
+  await page.getByRole('textbox', { name: 'petId' }).fill('1');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByText('Status 200.').waitFor();
+  await page.mouse.move(0, 0);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const path = fileURLToPath(
+      new URL(`../../../../website/static/img/guides/workbench-${colorScheme}.png`, import.meta.url),
+    );
+    await page.getByRole('main').evaluate('document.activeElement.blur()');
+    await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
   }
 });
