@@ -1,5 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { guideSidebar } from './config/guides';
+import { guideSidebar, pagesIn } from './config/guides';
 import { rename } from './config/identity';
 
 const sidebars: SidebarsConfig = {
@@ -98,7 +98,18 @@ const sidebars: SidebarsConfig = {
     },
     { label: rename('Moving to Hookloom'), pages: ['guides/migrate'] },
     { label: 'Project', pages: [] },
-    { label: 'Reference', pages: ['core-concepts', 'diagnostics/index'] },
+    {
+      label: 'Reference',
+      pages: [
+        'core-concepts',
+        {
+          type: 'category',
+          label: 'Diagnostics',
+          link: { type: 'doc', id: 'diagnostics/index' },
+          items: pagesIn('diagnostics'),
+        },
+      ],
+    },
   ]),
 };
 

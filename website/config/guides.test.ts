@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guideSidebar } from './guides';
+import { guideSidebar, pagesIn } from './guides';
 
 it('turns each group of guides into an open category, and leaves out groups without pages', () => {
   const groups = [
@@ -9,4 +9,9 @@ it('turns each group of guides into an open category, and leaves out groups with
   expect(guideSidebar(groups)).toEqual([
     { type: 'category', label: 'Start', collapsible: false, items: ['tutorial'] },
   ]);
+});
+
+it('lists the pages of a folder without its index', () => {
+  expect(pagesIn('diagnostics').slice(0, 2)).toEqual(['diagnostics/hl1001', 'diagnostics/hl1002']);
+  expect(pagesIn('diagnostics')).not.toContain('diagnostics/index');
 });

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
 type Sidebar = Extract<SidebarsConfig[string], readonly unknown[]>;
@@ -15,3 +17,10 @@ export const guideSidebar = (groups: readonly GuideGroup[]): Sidebar =>
   groups
     .filter(({ pages }) => pages.length > 0)
     .map(({ label, pages }) => ({ type: 'category', label, collapsible: false, items: [...pages] }));
+
+/** The ids of the pages in a folder of `docs/`, sorted by name, without its index. */
+export const pagesIn = (folder: string): string[] =>
+  readdirSync(path.join(__dirname, '../docs', folder))
+    .filter((file) => /^(?!_|index\.).*\.mdx?$/.test(file))
+    .map((file) => `${folder}/${file.replace(/\.mdx?$/, '')}`)
+    .sort();
