@@ -13,6 +13,7 @@ export default defineConfig(
     'test-results/',
     '**/*.fixture.*',
     'samples/hookloom/',
+    'samples/generated-code/{get-pet,index,schemas}.ts',
     // An app of its own, with packages that only it installs.
     'packages/cli/template/',
   ]),

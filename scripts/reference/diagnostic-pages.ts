@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
+import { configFile, names } from '../../packages/cli/src/names.ts';
 import { diagnosticCodes } from './diagnostics.ts';
 import { commandExamples } from './examples/command-examples.ts';
 import type { Example, Situation } from './examples/example.ts';
@@ -90,7 +91,7 @@ async function formatted(situation: Situation): Promise<Situation> {
   return {
     ...situation,
     ...(spec !== undefined && { spec: await formatFile('openapi.yaml', spec) }),
-    config: await formatFile('hookloom.config.json', config),
+    config: await formatFile(configFile, config),
     files: Object.fromEntries(entries),
   };
 }
@@ -108,7 +109,7 @@ function filesOf(situation: Situation, other: Situation, withSpec = false, withC
       ([name, text]) =>
         others.get(name) !== text ||
         (withSpec && name === 'openapi.yaml') ||
-        (withConfig && name === 'hookloom.config.json'),
+        (withConfig && name === configFile),
     )
     .map(([name, text]) => fence(`${name.replace(/.*\./, '')} title="${name}"`, abbreviated(text)));
 }
@@ -116,7 +117,7 @@ function filesOf(situation: Situation, other: Situation, withSpec = false, withC
 function allFiles({ isEmpty, spec, config = '', files = {} }: Situation): [string, string][] {
   if (isEmpty) return [];
   const named: [string, string | undefined][] = [
-    ['hookloom.config.json', config.replace('{server}', SERVER)],
+    [configFile, config.replace('{server}', SERVER)],
     ['openapi.yaml', spec],
     ...Object.entries(files),
   ];
@@ -134,7 +135,7 @@ function commandLines({ env = {}, ...situation }: Situation): string {
     .map(([name, value]) => `${name}=${value} `)
     .join('');
   return commandsOf(situation)
-    .map((command) => `${variables}npx hookloom ${command.replace('{port}', PORT)}`)
+    .map((command) => `${variables}npx ${names.slug} ${command.replace('{port}', PORT)}`)
     .join('\n');
 }
 
