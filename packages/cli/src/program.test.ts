@@ -58,12 +58,4 @@ describe('the command line', () => {
         'Hookloom hit an internal error: a fault\nPlease report it at https://github.com/hookloom/hookloom/issues.\n',
     });
   });
-
-  it('says that there is no workbench yet', async ({ project }) => {
-    expect(await project.run('workbench', '--port', '4000')).toMatchObject({
-      code: 1,
-      stdout: expect.stringContaining('not available yet') as string,
-    });
-    expect(await project.json(['workbench'])).toMatchObject({ code: 1, ok: false });
-  });
 });
