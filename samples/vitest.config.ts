@@ -4,7 +4,7 @@ import { withoutExecute } from './testing/without-execute.ts';
 
 const inert = process.env['WITHOUT_EXECUTE'] !== undefined;
 
-/** Milliseconds to wait for what a test expects. */
+/** The timeout of expectations, in milliseconds. */
 const PATIENCE = 5_000;
 
 const chromium = playwright({
@@ -14,12 +14,12 @@ const chromium = playwright({
   },
 });
 
-/** The tests of components, in a browser. */
+/** Component tests, which run in a browser. */
 const inBrowser = (name: string, include: string, isolate: boolean): TestProjectConfiguration => ({
   plugins: inert ? [withoutExecute] : [],
   cacheDir: `node_modules/.vite-${name}${inert ? '-inert' : ''}`,
   optimizeDeps: {
-    // Packed anew at each run; what is bundled ahead is kept for as long as the lockfile stays.
+    // The packages are packed for each run. Vite caches pre-bundled dependencies until the lockfile changes.
     exclude: ['@hookloom/react'],
     include: [
       '@tanstack/react-query',
@@ -39,7 +39,7 @@ const inBrowser = (name: string, include: string, isolate: boolean): TestProject
     setupFiles: ['testing/each-test.ts'],
     unstubGlobals: true,
     provide: { patience: PATIENCE },
-    // Its polls cannot tell when nothing more will happen, as `inert-generated.ts` tells the queries.
+    // Unlike queries, which `inert-generated.ts` stops early, polling can't know that nothing more will happen.
     expect: { poll: { timeout: inert ? 2_000 : PATIENCE } },
     browser: {
       enabled: true,
@@ -54,9 +54,9 @@ const inBrowser = (name: string, include: string, isolate: boolean): TestProject
 export default defineConfig({
   test: {
     projects: [
-      // All files in one page: a page for each takes most of the time.
+      // All files run in one page, because opening a page for each takes most of the time.
       inBrowser('components', '!(tutorial-*)/*.test.tsx', false),
-      // The server that the tutorial imitates keeps its pets in its module, so each file needs it anew.
+      // The tutorial's mock server keeps its pets in module state, so each file needs a new instance.
       inBrowser('tutorial', 'tutorial-*/*.test.tsx', true),
       { test: { name: 'commands', include: ['*/*.test.ts'], testTimeout: 60_000 } },
     ],

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Pet } from '../hookloom/petstore';
-import { answer, bello, line, noSuchPet } from '../testing/network';
+import { mockFetch, bello, line, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { RenamePet } from './rename-pet';
 
@@ -13,7 +13,7 @@ async function renameTo(name: string) {
 
 test('shows a pet, renames it and reads it again', async () => {
   let pet: Pet = bello;
-  const requests = answer(async (request) => {
+  const requests = mockFetch(async (request) => {
     if (request.method === 'GET') return pet;
     const sent = (await request.json()) as Pet;
     return (pet = { ...sent, name: sent.name.toUpperCase() });
@@ -26,7 +26,7 @@ test('shows a pet, renames it and reads it again', async () => {
 });
 
 test('keeps the two operations in a slot each, and frees both when it leaves', async () => {
-  answer(() => bello);
+  mockFetch(() => bello);
   const { store, show: showInstead } = show(<RenamePet petId={1} />);
   const states = () =>
     ['getPetById', 'updatePet'].map((operation) => store.getState('petstore', operation, 'pet-1').state);
@@ -37,13 +37,15 @@ test('keeps the two operations in a slot each, and frees both when it leaves', a
 });
 
 test('says that the pet cannot be read', async () => {
-  answer(noSuchPet);
+  mockFetch(noSuchPet);
   show(<RenamePet petId={7} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('The pet could not be read.');
 });
 
 test('says that the name was not saved, and reads nothing again', async () => {
-  const requests = answer(({ method }) => (method === 'GET' ? bello : new Response(null, { status: 422 })));
+  const requests = mockFetch(({ method }) =>
+    method === 'GET' ? bello : new Response(null, { status: 422 }),
+  );
   show(<RenamePet petId={1} />);
   await renameTo('Rex');
   expect(await screen.findByRole('alert')).toHaveTextContent('The name was not saved.');

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, bello, mia } from '../testing/network';
+import { mockFetch, bello, mia } from '../testing/network';
 
 test('a hook below the provider calls the server that it names, once in StrictMode', async () => {
-  const requests = answer(() => [bello, mia]);
+  const requests = mockFetch(() => [bello, mia]);
   document.body.innerHTML = '<div id="root"></div>';
   await import('./main');
   expect(await screen.findByRole('heading', { name: '2 pets' })).toBeVisible();

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, bello, line, mia } from '../testing/network';
+import { mockFetch, bello, line, mia } from '../testing/network';
 import { show } from '../testing/show';
 import { PetSection } from './pet-section';
 
 test('the section sends one request, and both readers below it show their part', async () => {
-  const requests = answer(() => [bello, mia]);
+  const requests = mockFetch(() => [bello, mia]);
   show(<PetSection />);
   expect(screen.getByRole('heading')).toHaveTextContent('Pets');
   expect(await screen.findByRole('heading', { name: '2 pets' })).toBeVisible();
@@ -14,7 +14,7 @@ test('the section sends one request, and both readers below it show their part',
 });
 
 test('the answer is there while the section is there', async () => {
-  answer(() => [bello]);
+  mockFetch(() => [bello]);
   const page = show(<PetSection />);
   await screen.findByText('Bello');
   page.show(null);
@@ -22,7 +22,7 @@ test('the answer is there while the section is there', async () => {
 });
 
 test('the owner says that there is no list', async () => {
-  answer(() => new Response(null, { status: 500 }));
+  mockFetch(() => new Response(null, { status: 500 }));
   show(<PetSection />);
   expect(await screen.findByRole('alert')).toHaveTextContent('No list of pets: http');
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();

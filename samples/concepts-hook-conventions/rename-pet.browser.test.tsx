@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answer, bello, later, line, noSuchPet } from '../testing/network';
+import { mockFetch, bello, later, line, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { RenamePet } from './rename-pet';
 
@@ -9,7 +9,7 @@ const pet = { ...bello, photoUrls: ['https://petstore.example/1.jpg'] };
 
 test('sends the pet under its new name, and waits for the answer', async () => {
   const saved = later();
-  const requests = answer(() => saved.promise);
+  const requests = mockFetch(() => saved.promise);
   show(<RenamePet pet={pet} />);
   await userEvent.fill(screen.getByLabelText('Name'), 'Rex');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -22,7 +22,7 @@ test('sends the pet under its new name, and waits for the answer', async () => {
 });
 
 test('says why it was not saved, and forgets it when it leaves', async () => {
-  answer(noSuchPet);
+  mockFetch(noSuchPet);
   const page = show(<RenamePet pet={pet} />);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Not saved: http');

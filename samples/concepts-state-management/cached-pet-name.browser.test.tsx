@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, bello, line } from '../testing/network';
+import { mockFetch, bello, line } from '../testing/network';
 import { show } from '../testing/show';
 import { CachedPetName } from './cached-pet-name';
 
@@ -14,7 +14,7 @@ function below(client: QueryClient) {
 }
 
 test('the library keeps the result for the next visit', async () => {
-  const requests = answer(() => bello);
+  const requests = mockFetch(() => bello);
   const client = new QueryClient();
   const page = show(below(client));
   expect(screen.getByText('Loading…')).toBeVisible();
@@ -27,7 +27,7 @@ test('the library keeps the result for the next visit', async () => {
 });
 
 test('the plain function brings the validation', async () => {
-  answer(() => ({ id: 1 }));
+  mockFetch(() => ({ id: 1 }));
   show(below(new QueryClient({ defaultOptions: { queries: { retry: false } } })));
   expect(await screen.findByRole('alert')).toHaveTextContent('Invalid response: name');
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answer, bello, later, line, mia } from '../testing/network';
+import { mockFetch, bello, later, line, mia } from '../testing/network';
 import { show } from '../testing/show';
 import { PetCounter } from './pet-counter';
 
@@ -9,7 +9,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 test('goes through the four states, with the last data while the next is on its way', async () => {
   const answers = [later(), later()];
-  const requests = answer(() => answers[requests.length - 1]!.promise);
+  const requests = mockFetch(() => answers[requests.length - 1]!.promise);
   show(<PetCounter />);
   const count = screen.getByRole('status');
   expect(count).toHaveTextContent('No count yet');
@@ -25,7 +25,7 @@ test('goes through the four states, with the last data while the next is on its 
 });
 
 test('a newer call aborts the one in flight', async () => {
-  const requests = answer(() => (requests.length > 1 ? [bello] : later().promise));
+  const requests = mockFetch(() => (requests.length > 1 ? [bello] : later().promise));
   show(<PetCounter />);
   await press('Count');
   await waitFor(() => expect(requests).toHaveLength(1));
@@ -35,7 +35,7 @@ test('a newer call aborts the one in flight', async () => {
 });
 
 test('Stop ends a call and leaves init', async () => {
-  const requests = answer(() => later().promise);
+  const requests = mockFetch(() => later().promise);
   show(<PetCounter />);
   await press('Count');
   await waitFor(() => expect(requests).toHaveLength(1));
@@ -45,7 +45,7 @@ test('Stop ends a call and leaves init', async () => {
 });
 
 test('leaving clears the count', async () => {
-  answer(() => [bello]);
+  mockFetch(() => [bello]);
   const page = show(<PetCounter />);
   await press('Count');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 pets'));

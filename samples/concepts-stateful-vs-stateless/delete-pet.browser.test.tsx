@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answer, later, line, noSuchPet } from '../testing/network';
+import { mockFetch, later, line, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { DeletePet } from './delete-pet';
 
@@ -10,7 +10,7 @@ const gone = () => new Response(null, { status: 204 });
 test('navigates once, after the pet is deleted', async () => {
   const navigate = vi.fn();
   const deleted = later();
-  const requests = answer(() => deleted.promise);
+  const requests = mockFetch(() => deleted.promise);
   show(<DeletePet petId={1} navigate={navigate} />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(requests.map(line)).toEqual(['DELETE /pet/1']));
@@ -24,7 +24,7 @@ test.each([
   ['what else went wrong', () => new Response(null, { status: 500 }), 'HTTP 500'],
 ])('says %s, and stays', async (_, respond, message) => {
   const navigate = vi.fn();
-  answer(respond);
+  mockFetch(respond);
   show(<DeletePet petId={1} navigate={navigate} />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -34,7 +34,7 @@ test.each([
 test('unmounting ends nothing', async () => {
   const navigate = vi.fn();
   const deleted = later();
-  const requests = answer(() => deleted.promise);
+  const requests = mockFetch(() => deleted.promise);
   const page = show(<DeletePet petId={1} navigate={navigate} />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(requests).toHaveLength(1));

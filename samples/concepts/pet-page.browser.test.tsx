@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, bello, later, line, noSuchPet } from '../testing/network';
+import { mockFetch, bello, later, line, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { PetPage } from './pet-page';
 
 test('sends one request for the owner and the passive reader, which shows the pet', async () => {
   const pet = later();
-  const requests = answer(() => pet.promise);
+  const requests = mockFetch(() => pet.promise);
   show(<PetPage petId={1} />);
   expect(screen.getByRole('heading')).toHaveTextContent('Pet');
   pet.give(bello);
@@ -15,13 +15,13 @@ test('sends one request for the owner and the passive reader, which shows the pe
 });
 
 test('says of which kind an error is', async () => {
-  answer(noSuchPet);
+  mockFetch(noSuchPet);
   show(<PetPage petId={7} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('The pet could not be loaded (http).');
 });
 
 test('clears the slot when the page leaves', async () => {
-  answer(() => bello);
+  mockFetch(() => bello);
   const page = show(<PetPage petId={1} />);
   await screen.findByRole('heading', { name: 'Bello' });
   page.show(null);

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, bello, later, mia } from '../testing/network';
+import { mockFetch, bello, later, mia } from '../testing/network';
 import { show } from '../testing/show';
 import { KeptPetList } from './kept-pet-list';
 
@@ -8,7 +8,7 @@ const names = () => screen.getAllByRole('listitem').map((item) => item.textConte
 
 test('the list is there at once on return, and a new request brings it up to date', async () => {
   const second = later();
-  const requests = answer(() => (requests.length > 1 ? second.promise : [bello]));
+  const requests = mockFetch(() => (requests.length > 1 ? second.promise : [bello]));
   const page = show(<KeptPetList />);
   expect(screen.getByText('Loading…')).toBeVisible();
   await waitFor(() => expect(names()).toEqual(['Bello']));
@@ -24,7 +24,7 @@ test('the list is there at once on return, and a new request brings it up to dat
 });
 
 test('a first call that fails says why', async () => {
-  answer(() => new Response(null, { status: 500 }));
+  mockFetch(() => new Response(null, { status: 500 }));
   show(<KeptPetList />);
   expect(await screen.findByText('http')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answer, bello, later, line } from '../testing/network';
+import { mockFetch, bello, later, line } from '../testing/network';
 import { show } from '../testing/show';
 import { NameCheck } from './name-check';
 
@@ -12,7 +12,7 @@ test.each([
   ['Rex', 'Free', () => [bello]],
   ['Rex', 'Not known', () => new Response(null, { status: 500 })],
 ])('%s: %s', async (name, text, respond) => {
-  const requests = answer(respond);
+  const requests = mockFetch(respond);
   show(<NameCheck name={name} />);
   await check();
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
@@ -20,7 +20,7 @@ test.each([
 });
 
 test('aborts the call when the component leaves, without a rejection', async () => {
-  const requests = answer(() => later().promise);
+  const requests = mockFetch(() => later().promise);
   const page = show(<NameCheck name="Rex" />);
   await check();
   await waitFor(() => expect(requests).toHaveLength(1));

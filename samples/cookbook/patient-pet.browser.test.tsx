@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { eventually, stopClock } from '../testing/clock';
-import { answer, bello, noSuchPet } from '../testing/network';
+import { mockFetch, bello, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { PatientPet } from './patient-pet';
 
@@ -19,7 +19,7 @@ async function passes(milliseconds: number) {
 }
 
 test('repeats a call without an answer, at growing intervals', async () => {
-  const requests = answer(() => (requests.length > 2 ? bello : unreachable()));
+  const requests = mockFetch(() => (requests.length > 2 ? bello : unreachable()));
   show(<PatientPet petId={1} />);
   await passes(500);
   await passes(1000);
@@ -28,7 +28,7 @@ test('repeats a call without an answer, at growing intervals', async () => {
 });
 
 test('gives up after three attempts', async () => {
-  const requests = answer(unreachable);
+  const requests = mockFetch(unreachable);
   show(<PatientPet petId={1} />);
   for (const wait of [500, 1000, 2000]) await passes(wait);
   await eventually(() => requests).toHaveLength(4);
@@ -37,14 +37,14 @@ test('gives up after three attempts', async () => {
 });
 
 test('leaves an HTTP error alone', async () => {
-  answer(noSuchPet);
+  mockFetch(noSuchPet);
   show(<PatientPet petId={7} />);
   await eventually(() => screen.queryByText('Not loaded: http')).toBeVisible();
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('repeats nothing for a component that has left', async () => {
-  answer(unreachable);
+  mockFetch(unreachable);
   const page = show(<PatientPet petId={1} />);
   await eventually(() => vi.getTimerCount()).toBe(1);
   page.show(null);

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answer, bello, later, line, noSuchPet } from '../testing/network';
+import { mockFetch, bello, later, line, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { PetDialog } from './pet-dialog';
 
 test('the next pet does not start with the data of the one before', async () => {
-  const requests = answer((request) => (line(request) === 'GET /pet/1' ? bello : later().promise));
+  const requests = mockFetch((request) => (line(request) === 'GET /pet/1' ? bello : later().promise));
   const onClose = vi.fn();
   const page = show(<PetDialog petId={1} onClose={onClose} />);
   expect(await screen.findByRole('heading', { name: 'Bello' })).toBeVisible();
@@ -21,7 +21,7 @@ test('the next pet does not start with the data of the one before', async () => 
 });
 
 test('closing aborts a call in flight', async () => {
-  const requests = answer(() => later().promise);
+  const requests = mockFetch(() => later().promise);
   const page = show(<PetDialog petId={1} onClose={vi.fn()} />);
   await waitFor(() => expect(requests).toHaveLength(1));
   page.show(null);
@@ -29,7 +29,7 @@ test('closing aborts a call in flight', async () => {
 });
 
 test('says of which kind an error is', async () => {
-  answer(noSuchPet);
+  mockFetch(noSuchPet);
   show(<PetDialog petId={7} onClose={vi.fn()} />);
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'Pet' })).toHaveTextContent('http'));
 });

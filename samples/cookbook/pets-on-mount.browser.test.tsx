@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, bello, line, mia } from '../testing/network';
+import { mockFetch, bello, line, mia } from '../testing/network';
 import { show } from '../testing/show';
 import { PetsOnMount } from './pets-on-mount';
 
 test('sends on mount, and again when the status changes by value', async () => {
-  const requests = answer(({ url }) => (url.endsWith('sold') ? [bello] : [bello, mia]));
+  const requests = mockFetch(({ url }) => (url.endsWith('sold') ? [bello] : [bello, mia]));
   const page = show(<PetsOnMount status="available" />);
   expect(screen.getByText('Loading…')).toBeVisible();
   expect(await screen.findByText('2 pets')).toBeVisible();
@@ -20,7 +20,7 @@ test('sends on mount, and again when the status changes by value', async () => {
 });
 
 test('says of which kind an error is', async () => {
-  answer(() => new Response(null, { status: 500 }));
+  mockFetch(() => new Response(null, { status: 500 }));
   show(<PetsOnMount status="available" />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Not loaded: http');
 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { eventually, stopClock } from '../testing/clock';
-import { answer, bello, later, mia } from '../testing/network';
+import { mockFetch, bello, later, mia } from '../testing/network';
 import { show } from '../testing/show';
 import { PolledCount } from './polled-count';
 
@@ -11,7 +11,7 @@ const count = (text: string) => eventually(() => screen.getByRole('status').text
 
 test('calls again an interval after the answer, which it shows meanwhile', async () => {
   const second = later();
-  const requests = answer(() => (requests.length > 1 ? second.promise : [bello]));
+  const requests = mockFetch(() => (requests.length > 1 ? second.promise : [bello]));
   show(<PolledCount every={1000} />);
   await count('1');
   vi.advanceTimersByTime(999);
@@ -26,7 +26,7 @@ test('calls again an interval after the answer, which it shows meanwhile', async
 });
 
 test('goes on after an error, and ends with the component', async () => {
-  const requests = answer(() => (requests.length > 1 ? [bello] : new Response(null, { status: 500 })));
+  const requests = mockFetch(() => (requests.length > 1 ? [bello] : new Response(null, { status: 500 })));
   const page = show(<PolledCount />);
   await eventually(() => vi.getTimerCount()).toBe(1);
   vi.advanceTimersByTime(30_000);

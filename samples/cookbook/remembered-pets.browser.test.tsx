@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { answer, bello, later, mia } from '../testing/network';
+import { mockFetch, bello, later, mia } from '../testing/network';
 import { show } from '../testing/show';
 import { RememberedPets } from './remembered-pets';
 
@@ -9,7 +9,7 @@ afterEach(() => localStorage.clear());
 test('shows the saved copy until the first answer is there, and saves that', async () => {
   localStorage.setItem('pets.available.v1', JSON.stringify([bello]));
   const pets = later();
-  answer(() => pets.promise);
+  mockFetch(() => pets.promise);
   show(<RememberedPets />);
   expect(screen.getByText('Bello')).toBeVisible();
   pets.give([bello, mia]);
@@ -19,7 +19,7 @@ test('shows the saved copy until the first answer is there, and saves that', asy
 
 test('a failed call leaves the saved copy on the screen', async () => {
   localStorage.setItem('pets.available.v1', JSON.stringify([bello]));
-  answer(() => new Response(null, { status: 500 }));
+  mockFetch(() => new Response(null, { status: 500 }));
   const page = show(<RememberedPets />);
   await waitFor(() => expect(page.store.getState('petstore', 'findPetsByStatus').state).toBe('error'));
   expect(screen.getByText('Bello')).toBeVisible();
@@ -27,7 +27,7 @@ test('a failed call leaves the saved copy on the screen', async () => {
 
 test('without a readable copy there are no pets yet', () => {
   localStorage.setItem('pets.available.v1', '[');
-  answer(() => later().promise);
+  mockFetch(() => later().promise);
   show(<RememberedPets />);
   expect(screen.getByText('No pets yet')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answer, line, noSuchPet } from '../testing/network';
+import { mockFetch, line, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { SavePhoto } from './save-photo';
 
@@ -23,7 +23,7 @@ const names: [disposition: string, fileName: string][] = [
 ];
 test.for(names)('with Content-Disposition "%s", saves the photo as %s', async ([disposition, fileName]) => {
   const file = vi.spyOn(URL, 'createObjectURL');
-  const requests = answer(() => new Response('jpeg', { headers: { 'Content-Disposition': disposition } }));
+  const requests = mockFetch(() => new Response('jpeg', { headers: { 'Content-Disposition': disposition } }));
   show(<SavePhoto petId={1} />);
   await press('Save photo');
   expect(await screen.findByText(`Saved as ${fileName}.`)).toBeVisible();
@@ -32,7 +32,7 @@ test.for(names)('with Content-Disposition "%s", saves the photo as %s', async ([
 });
 
 test('saves once, however many components show it, and Done drops the photo', async () => {
-  answer(() => new Response('jpeg'));
+  mockFetch(() => new Response('jpeg'));
   const page = show(<SavePhoto petId={1} />);
   await press('Save photo');
   await screen.findByText(/Saved as/);
@@ -49,7 +49,7 @@ test('counts the bytes, and Cancel ends the transfer without an error', async ()
   vi.spyOn(Date, 'now').mockImplementation(() => (now += 50));
   const start = (body: ReadableStreamDefaultController) => body.enqueue(new Uint8Array(250));
   const photo = new Response(new ReadableStream({ start }), { headers: { 'Content-Length': '1000' } });
-  const requests = answer(() => photo);
+  const requests = mockFetch(() => photo);
   show(<SavePhoto petId={1} />);
   await press('Save photo');
   expect(await screen.findByText('250 of 1000 bytes')).toBeVisible();
@@ -60,7 +60,7 @@ test('counts the bytes, and Cancel ends the transfer without an error', async ()
 });
 
 test('an answer that is an error is told, and not saved', async () => {
-  answer(noSuchPet);
+  mockFetch(noSuchPet);
   show(<SavePhoto petId={7} />);
   await press('Save photo');
   expect(await screen.findByRole('alert')).toHaveTextContent('The photo could not be fetched.');

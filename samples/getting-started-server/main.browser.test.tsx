@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, bello } from '../testing/network';
+import { mockFetch, bello } from '../testing/network';
 
 test('shows the pet of the server that the provider names', async () => {
-  const requests = answer(() => bello);
+  const requests = mockFetch(() => bello);
   document.body.innerHTML = '<div id="root"></div>';
   await import('./main');
   expect(await screen.findByRole('heading', { name: 'Bello' })).toBeVisible();

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answer, bello, line, mia, noSuchPet } from '../testing/network';
+import { mockFetch, bello, line, mia, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { PetCard } from './pet-card';
 
 test('sends the request on mount, and again when the id changes', async () => {
-  const requests = answer((request) => (line(request) === 'GET /pet/1' ? bello : mia));
+  const requests = mockFetch((request) => (line(request) === 'GET /pet/1' ? bello : mia));
   const page = show(<PetCard petId={1} />);
   expect(screen.getByText('Loading the pet.')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Bello' })).toBeVisible();
@@ -17,14 +17,14 @@ test('sends the request on mount, and again when the id changes', async () => {
 });
 
 test('says that there is no such pet', async () => {
-  answer(noSuchPet);
+  mockFetch(noSuchPet);
   show(<PetCard petId={7} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('There is no pet 7.');
 });
 
 test('without an answer it offers to send the request once more', async () => {
   let online = false;
-  const requests = answer(() => (online ? bello : Promise.reject(new TypeError('Failed to fetch'))));
+  const requests = mockFetch(() => (online ? bello : Promise.reject(new TypeError('Failed to fetch'))));
   show(<PetCard petId={1} />);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('The pet could not be loaded (network).');

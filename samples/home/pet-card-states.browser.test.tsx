@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answer, bello, later, noSuchPet } from '../testing/network';
+import { mockFetch, bello, later, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { PetCard } from './pet-card';
 import states from './pet-card-states.json';
@@ -11,7 +11,7 @@ const load = () => userEvent.click(screen.getByRole('button', { name: 'Load' }))
 
 test('init, pending, success', async () => {
   const pet = later();
-  answer(() => pet.promise);
+  mockFetch(() => pet.promise);
   show(<PetCard petId={1} />);
   expect(rendered()).toBe(states.init);
   await load();
@@ -22,7 +22,7 @@ test('init, pending, success', async () => {
 });
 
 test('error', async () => {
-  answer(noSuchPet);
+  mockFetch(noSuchPet);
   show(<PetCard petId={7} />);
   await load();
   await screen.findByRole('alert');

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answer, bello, later, line, noSuchPet } from '../testing/network';
+import { mockFetch, bello, later, line, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { PetCard } from './pet-card';
 
@@ -9,7 +9,7 @@ const load = () => userEvent.click(screen.getByRole('button', { name: 'Load' }))
 
 test('loads on click: says that it loads, and then the name of the pet', async () => {
   const pet = later();
-  const requests = answer(() => pet.promise);
+  const requests = mockFetch(() => pet.promise);
   show(<PetCard petId={1} />);
   expect(requests).toEqual([]);
   await load();
@@ -20,7 +20,7 @@ test('loads on click: says that it loads, and then the name of the pet', async (
 });
 
 test('says that the pet did not load', async () => {
-  answer(noSuchPet);
+  mockFetch(noSuchPet);
   show(<PetCard petId={7} />);
   await load();
   expect(await screen.findByRole('alert')).toHaveTextContent('This pet did not load.');

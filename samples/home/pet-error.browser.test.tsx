@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answer, bello, line, noSuchPet } from '../testing/network';
+import { mockFetch, bello, line, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { PetCard } from './pet-card';
 import { PetError } from './pet-error';
@@ -16,14 +16,14 @@ const both = (petId: number) => (
 const load = () => userEvent.click(screen.getByRole('button', { name: 'Load' }));
 
 test('knows the status of an error, and its kind', async () => {
-  answer(noSuchPet);
+  mockFetch(noSuchPet);
   show(both(7));
   await load();
   expect(await screen.findByText('There is no pet 7.')).toBeVisible();
 });
 
 test('names what it does not know', async () => {
-  answer(() => new Response('', { status: 500 }));
+  mockFetch(() => new Response('', { status: 500 }));
   show(both(1));
   await load();
   expect(await screen.findByText('The call failed: http.')).toBeVisible();
@@ -31,7 +31,7 @@ test('names what it does not know', async () => {
 
 test('calls again after the network failed', async () => {
   const answers = [() => Promise.reject(new TypeError('Failed to fetch')), () => bello];
-  const requests = answer(() => answers.shift()?.());
+  const requests = mockFetch(() => answers.shift()?.());
   show(both(1));
   await load();
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answer, bello, later, line } from '../testing/network';
+import { mockFetch, bello, later, line } from '../testing/network';
 import { show } from '../testing/show';
 import { CallMonitor } from './call-monitor';
 
@@ -9,7 +9,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 test('Call goes from init over pending to success', async () => {
   const pet = later();
-  const requests = answer(() => pet.promise);
+  const requests = mockFetch(() => pet.promise);
   show(<CallMonitor petId={1} />);
   const state = screen.getByRole('status');
   expect(state).toHaveTextContent('init');
@@ -24,7 +24,7 @@ test.each([
   ['a request that does not fit is not sent', 1.5, 'request-validation', 0],
   ['an answer that differs from the document is an error', 1, 'response-validation', 1],
 ])('%s', async (_, petId, kind, sent) => {
-  const requests = answer(() => ({ id: 1 }));
+  const requests = mockFetch(() => ({ id: 1 }));
   show(<CallMonitor petId={petId} />);
   await press('Call');
   expect(await screen.findByText(kind)).toBeVisible();
@@ -33,7 +33,7 @@ test.each([
 });
 
 test('Clear in the middle aborts the call and leaves init', async () => {
-  const requests = answer(() => later().promise);
+  const requests = mockFetch(() => later().promise);
   show(<CallMonitor petId={1} />);
   await press('Call');
   await waitFor(() => expect(requests).toHaveLength(1));
@@ -43,7 +43,7 @@ test('Clear in the middle aborts the call and leaves init', async () => {
 });
 
 test('a newer call takes the slot', async () => {
-  const requests = answer(() => (requests.length > 1 ? bello : later().promise));
+  const requests = mockFetch(() => (requests.length > 1 ? bello : later().promise));
   show(<CallMonitor petId={1} />);
   await press('Call');
   await waitFor(() => expect(requests).toHaveLength(1));

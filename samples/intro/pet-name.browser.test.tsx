@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, bello, later, line, noSuchPet } from '../testing/network';
+import { mockFetch, bello, later, line, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { PetName } from './pet-name';
 
 test('says that the pet is loading, and then its name', async () => {
   const pet = later();
-  const requests = answer(() => pet.promise);
+  const requests = mockFetch(() => pet.promise);
   show(<PetName petId={1} />);
   expect(screen.getByText('Loading the pet.')).toBeVisible();
   pet.give(bello);
@@ -15,7 +15,7 @@ test('says that the pet is loading, and then its name', async () => {
 });
 
 test('says of which kind an error is', async () => {
-  answer(noSuchPet);
+  mockFetch(noSuchPet);
   show(<PetName petId={7} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('The pet could not be loaded (http).');
 });

@@ -2,7 +2,7 @@ import { HookloomError, isError } from '@hookloom/react';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useFindPetsByStatus, useGetPetById } from '../hookloom/petstore';
-import { answer } from '../testing/network';
+import { mockFetch } from '../testing/network';
 import { show } from '../testing/show';
 import { explain } from './explain';
 
@@ -24,7 +24,7 @@ const answers: [title: string, respond: () => unknown, explained: string][] = [
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'The server did not answer.'],
 ];
 test.for(answers)('explains %s to any operation', async ([, respond, explained]) => {
-  answer(respond);
+  mockFetch(respond);
   show(<Problems />);
   await waitFor(() => expect(screen.getAllByText(explained)).toHaveLength(2));
 });

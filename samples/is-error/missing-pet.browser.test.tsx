@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, bello, noSuchPet } from '../testing/network';
+import { mockFetch, bello, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { MissingPet } from './missing-pet';
 
@@ -14,13 +14,13 @@ const answers: [title: string, respond: () => Response, alert: string][] = [
   ['an undocumented status', () => Response.json({}, { status: 503 }), 'The server answered 503.'],
 ];
 test.for(answers)('%s is shown as far as it is known', async ([, respond, alert]) => {
-  answer(respond);
+  mockFetch(respond);
   show(<MissingPet petId={7} />);
   expect(await screen.findByRole('alert')).toHaveTextContent(alert);
 });
 
 test('shows nothing for an answer that is no error', async () => {
-  answer(() => bello);
+  mockFetch(() => bello);
   const { store } = show(<MissingPet petId={1} />);
   await waitFor(() => expect(store.getState('petstore', 'getPetById').state).toBe('success'));
   expect(screen.queryByRole('alert')).toBeNull();

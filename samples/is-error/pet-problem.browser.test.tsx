@@ -2,7 +2,7 @@ import type { HookloomConfigs } from '@hookloom/react';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answer, bello, line, noSuchPet } from '../testing/network';
+import { mockFetch, bello, line, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { PetProblem } from './pet-problem';
 
@@ -12,7 +12,7 @@ const answers: [title: string, respond: () => unknown, alert: string][] = [
   ['a body that is no pet', () => ({ id: 1 }), 'The answer (200) has an unexpected form.'],
 ];
 test.for(answers)('says what is wrong with %s', async ([, respond, alert]) => {
-  answer(respond);
+  mockFetch(respond);
   show(<PetProblem petId={1} />);
   expect(screen.getByText('No problem so far.')).toBeVisible();
   expect(await screen.findByRole('alert')).toHaveTextContent(alert);
@@ -24,7 +24,7 @@ const refused: [title: string, petId: number, configs: HookloomConfigs, alert: s
   ['a request whose headers cannot be had', 1, { petstore: { headers } }, 'The session is over'],
 ];
 test.for(refused)('%s is not sent', async ([, petId, configs, alert]) => {
-  const requests = answer(() => bello);
+  const requests = mockFetch(() => bello);
   show(<PetProblem petId={petId} />, { configs });
   expect(await screen.findByRole('alert')).toHaveTextContent(alert);
   expect(requests).toEqual([]);
@@ -32,7 +32,7 @@ test.for(refused)('%s is not sent', async ([, petId, configs, alert]) => {
 
 test('where no answer came, offers to try again', async () => {
   let reachable = false;
-  const requests = answer(() => {
+  const requests = mockFetch(() => {
     if (!reachable) throw new TypeError('Failed to fetch');
     return bello;
   });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answer, bello, later, line, mia } from '../testing/network';
+import { mockFetch, bello, later, line, mia } from '../testing/network';
 import { show } from '../testing/show';
 import { PetSearch } from './pet-search';
 
@@ -9,7 +9,7 @@ const search = () => userEvent.click(screen.getByRole('button', { name: 'Show so
 
 test('searches when it is told to, and not before', async () => {
   const pets = later();
-  const requests = answer(() => pets.promise);
+  const requests = mockFetch(() => pets.promise);
   show(<PetSearch />);
   expect(screen.getByText('Nothing searched yet.')).toBeVisible();
   await search();
@@ -20,7 +20,7 @@ test('searches when it is told to, and not before', async () => {
 });
 
 test('an empty list is a result, and is gone when the component comes back', async () => {
-  answer(() => []);
+  mockFetch(() => []);
   const page = show(<PetSearch />);
   await search();
   expect(await screen.findByText('0 pets found')).toBeVisible();
@@ -31,7 +31,7 @@ test('an empty list is a result, and is gone when the component comes back', asy
 });
 
 test('says that the search failed', async () => {
-  answer(() => new Response(null, { status: 503 }));
+  mockFetch(() => new Response(null, { status: 503 }));
   show(<PetSearch />);
   await search();
   expect(await screen.findByRole('alert')).toHaveTextContent('The search failed.');

@@ -2,13 +2,13 @@ import { HookloomProvider } from '@hookloom/react';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { answer, bello, later, line, noSuchPet } from '../testing/network';
+import { mockFetch, bello, later, line, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { PetTitle } from './pet-title';
 
 test('has one placeholder from the HTML of a server to the answer', async () => {
   const pet = later();
-  const requests = answer(() => pet.promise);
+  const requests = mockFetch(() => pet.promise);
   const app = <HookloomProvider children={<PetTitle petId={1} />} />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(app);
@@ -22,7 +22,7 @@ test('has one placeholder from the HTML of a server to the answer', async () => 
 });
 
 test('says that the pet is not available', async () => {
-  answer(noSuchPet);
+  mockFetch(noSuchPet);
   show(<PetTitle petId={7} />);
   expect(await screen.findByRole('heading', { name: 'Pet not available' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answer, bello, later, line, mia } from '../testing/network';
+import { mockFetch, bello, later, line, mia } from '../testing/network';
 import { show } from '../testing/show';
 import { AvailablePets } from './available-pets';
 
@@ -10,7 +10,7 @@ const listed = () => screen.queryAllByRole('listitem').map((item) => item.textCo
 
 test('the first load shows a placeholder', async () => {
   const pets = later();
-  const requests = answer(() => pets.promise);
+  const requests = mockFetch(() => pets.promise);
   show(<AvailablePets />);
   expect(screen.getByText('No list yet.')).toBeVisible();
   expect(screen.getByRole('region', { busy: true })).toBeVisible();
@@ -22,7 +22,7 @@ test('the first load shows a placeholder', async () => {
 test('a refresh leaves the list where it was, and marks it as busy', async () => {
   const newer = later();
   const answers: unknown[] = [[bello], newer.promise];
-  answer(() => answers.shift());
+  mockFetch(() => answers.shift());
   show(<AvailablePets />);
   const list = await screen.findByRole('list');
   await userEvent.click(await refresh());
@@ -35,7 +35,7 @@ test('a refresh leaves the list where it was, and marks it as busy', async () =>
 
 test('a refresh that fails leaves the list, too', async () => {
   const answers = [[bello], new Response(null, { status: 503 })];
-  answer(() => answers.shift());
+  mockFetch(() => answers.shift());
   show(<AvailablePets />);
   await screen.findByText('Bello');
   await userEvent.click(await refresh());
@@ -45,7 +45,7 @@ test('a refresh that fails leaves the list, too', async () => {
 
 test('a component that comes back calls anew, and shows the old list meanwhile', async () => {
   const answers: unknown[] = [[bello], later().promise];
-  const requests = answer(() => answers.shift());
+  const requests = mockFetch(() => answers.shift());
   const page = show(<AvailablePets />);
   await screen.findByText('Bello');
   page.show(null);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, bello, noSuchPet } from '../testing/network';
+import { mockFetch, bello, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { PetWithVersion } from './pet-with-version';
 
@@ -17,14 +17,14 @@ const answers: [title: string, respond: () => Response, text: string][] = [
   ],
 ];
 test.for(answers)('reads body, HTTP status and header of an answer with %s', async ([, respond, text]) => {
-  answer(respond);
+  mockFetch(respond);
   show(<PetWithVersion petId={1} />);
   expect(screen.getByText('No pet to show yet.')).toBeVisible();
   expect(await screen.findByText(text)).toBeVisible();
 });
 
 test('has nothing to read where the call failed', async () => {
-  answer(noSuchPet);
+  mockFetch(noSuchPet);
   const { store } = show(<PetWithVersion petId={7} />);
   await expect.poll(() => store.getState('petstore', 'getPetById', 'pet-7').state).toBe('error');
   expect(screen.getByText('No pet to show yet.')).toBeVisible();

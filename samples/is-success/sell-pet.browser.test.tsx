@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answer, bello, later, line, noSuchPet } from '../testing/network';
+import { mockFetch, bello, later, line, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { SellPet } from './sell-pet';
 
@@ -10,7 +10,7 @@ const sell = () => userEvent.click(screen.getByRole('button', { name: 'Mark Bell
 
 test('tells of a sale once the server has answered', async () => {
   const saved = later();
-  const requests = answer(() => saved.promise);
+  const requests = mockFetch(() => saved.promise);
   const onSold = vi.fn();
   show(<SellPet pet={bello} onSold={onSold} />);
   await sell();
@@ -23,7 +23,7 @@ test('tells of a sale once the server has answered', async () => {
 
 test('tells of the newer call alone', async () => {
   const answers = [later(), later()];
-  const requests = answer(() => answers[requests.length - 1]!.promise);
+  const requests = mockFetch(() => answers[requests.length - 1]!.promise);
   const onSold = vi.fn();
   show(<SellPet pet={bello} onSold={onSold} />);
   await sell();
@@ -35,7 +35,7 @@ test('tells of the newer call alone', async () => {
 });
 
 test('tells nobody of a sale that failed', async () => {
-  answer(noSuchPet);
+  mockFetch(noSuchPet);
   const onSold = vi.fn();
   const { store } = show(<SellPet pet={bello} onSold={onSold} />);
   await sell();
@@ -44,7 +44,7 @@ test('tells nobody of a sale that failed', async () => {
 });
 
 test('a visitor who has left is not sent to another page', async () => {
-  const requests = answer(() => later().promise);
+  const requests = mockFetch(() => later().promise);
   const onSold = vi.fn();
   const page = show(<SellPet pet={bello} onSold={onSold} />);
   await sell();

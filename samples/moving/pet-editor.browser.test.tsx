@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, bello, line, noSuchPet } from '../testing/network';
+import { mockFetch, bello, line, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { PetEditor } from './pet-editor';
 
 test('reads the pet, saves a change and reads it again', async () => {
   let pet: unknown = bello;
-  const requests = answer(async (request) => {
+  const requests = mockFetch(async (request) => {
     if (request.method === 'PUT') pet = await request.json();
     return pet;
   });
@@ -18,7 +18,7 @@ test('reads the pet, saves a change and reads it again', async () => {
 });
 
 test('shows an error', async () => {
-  answer(noSuchPet);
+  mockFetch(noSuchPet);
   show(<PetEditor petId={1} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed: http');
 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useFindPetsByStatus, useGetPetById } from '../hookloom/petstore';
-import { answer, bello, line, mia, noSuchPet } from '../testing/network';
+import { mockFetch, bello, line, mia, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { Loaded } from './loaded';
 
@@ -17,7 +17,7 @@ function Page() {
 }
 
 test('serves any operation', async () => {
-  answer((request) => (line(request) === 'GET /pet/1' ? bello : [bello, mia]));
+  mockFetch((request) => (line(request) === 'GET /pet/1' ? bello : [bello, mia]));
   show(<Page />);
   expect(screen.getAllByText('Loading…')).toHaveLength(2);
   expect(await screen.findByRole('heading', { name: 'Bello' })).toBeVisible();
@@ -25,7 +25,7 @@ test('serves any operation', async () => {
 });
 
 test('says of which kind an error is, for that operation alone', async () => {
-  answer((request) => (line(request) === 'GET /pet/1' ? noSuchPet() : []));
+  mockFetch((request) => (line(request) === 'GET /pet/1' ? noSuchPet() : []));
   show(<Page />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed: http');
   expect(await screen.findByText('0 sold')).toBeVisible();

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, bello, later, line, noSuchPet } from '../testing/network';
+import { mockFetch, bello, later, line, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { PetName } from './pet-name';
 
 test('covers a call from its start to the data', async () => {
   const pet = later();
-  const requests = answer(() => pet.promise);
+  const requests = mockFetch(() => pet.promise);
   show(<PetName petId={1} />);
   expect(screen.getByText('Loading…')).toBeVisible();
   pet.give(bello);
@@ -15,7 +15,7 @@ test('covers a call from its start to the data', async () => {
 });
 
 test('covers a call that fails', async () => {
-  answer(noSuchPet);
+  mockFetch(noSuchPet);
   show(<PetName petId={7} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed: http');
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answer, bello, later, line, mia, noSuchPet } from '../testing/network';
+import { mockFetch, bello, later, line, mia, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { PetRoute } from './pet-route';
 
@@ -9,7 +9,7 @@ const photo = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 
 test('both readers show their part of the one answer that the route asks for', async () => {
   const pet = later();
-  const requests = answer(() => pet.promise);
+  const requests = mockFetch(() => pet.promise);
   show(<PetRoute petId={1} />);
   expect(screen.getByRole('heading', { name: 'Pet' })).toHaveAttribute('aria-busy', 'true');
   pet.give({ ...bello, photoUrls: [photo] });
@@ -19,7 +19,7 @@ test('both readers show their part of the one answer that the route asks for', a
 });
 
 test('each pet has a slot, cleared when its route leaves', async () => {
-  answer((request) => (line(request) === 'GET /pet/1' ? bello : mia));
+  mockFetch((request) => (line(request) === 'GET /pet/1' ? bello : mia));
   const page = show([<PetRoute key={1} petId={1} />, <PetRoute key={2} petId={2} />]);
   await screen.findByRole('heading', { name: 'Bello' });
   await screen.findByRole('heading', { name: 'Mia' });
@@ -30,7 +30,7 @@ test('each pet has a slot, cleared when its route leaves', async () => {
 
 test('the owner handles an error once, for all readers', async () => {
   let known = false;
-  answer(() => (known ? bello : noSuchPet()));
+  mockFetch(() => (known ? bello : noSuchPet()));
   show(<PetRoute petId={1} />);
   const again = await screen.findByRole('button', { name: 'Load again' });
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answer, bello, later, line, mia } from '../testing/network';
+import { mockFetch, bello, later, line, mia } from '../testing/network';
 import { show } from '../testing/show';
 import { PetRows } from './pet-row';
 
@@ -9,7 +9,7 @@ const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent)
 
 test('each row has its own state', async () => {
   const answers = [later(), later()];
-  const requests = answer((request) => answers[line(request) === 'GET /pet/1' ? 0 : 1]!.promise);
+  const requests = mockFetch((request) => answers[line(request) === 'GET /pet/1' ? 0 : 1]!.promise);
   show(<PetRows petIds={[1, 2]} />);
   expect(rows()).toEqual(['1', '2']);
   answers[1]!.give(mia);
@@ -21,7 +21,7 @@ test('each row has its own state', async () => {
 });
 
 test('each row has its own retry', async () => {
-  const requests = answer((request) => {
+  const requests = mockFetch((request) => {
     if (line(request) === 'GET /pet/2') return mia;
     return requests.length > 2 ? bello : new Response(null, { status: 500 });
   });
@@ -33,7 +33,7 @@ test('each row has its own retry', async () => {
 });
 
 test('a row that leaves frees its slot and ends its call', async () => {
-  const requests = answer((request) => (line(request) === 'GET /pet/2' ? mia : later().promise));
+  const requests = mockFetch((request) => (line(request) === 'GET /pet/2' ? mia : later().promise));
   const page = show(<PetRows petIds={[1, 2]} />);
   await waitFor(() => expect(rows()).toEqual(['1', 'Mia']));
   page.show(<PetRows petIds={[2]} />);

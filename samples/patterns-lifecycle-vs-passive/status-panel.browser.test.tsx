@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answer, bello, later, line, mia } from '../testing/network';
+import { mockFetch, bello, later, line, mia } from '../testing/network';
 import { show } from '../testing/show';
 import { StatusPanel } from './status-panel';
 
 test('the panel sends, and the heading below it shows the answer', async () => {
-  const requests = answer(() => [bello]);
+  const requests = mockFetch(() => [bello]);
   const page = show(<StatusPanel status="available" />);
   expect(screen.getByRole('heading', { name: 'available: unknown' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'available: 1' })).toBeVisible();
@@ -21,7 +21,7 @@ test('the panel sends, and the heading below it shows the answer', async () => {
 
 test('the button calls again in the slot of the panel', async () => {
   const second = later();
-  const requests = answer(() => (requests.length > 1 ? second.promise : [bello]));
+  const requests = mockFetch(() => (requests.length > 1 ? second.promise : [bello]));
   show(<StatusPanel status="available" />);
   await screen.findByRole('heading', { name: 'available: 1' });
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -32,7 +32,7 @@ test('the button calls again in the slot of the panel', async () => {
 });
 
 test('the panel clears, also what the button has called for', async () => {
-  const requests = answer(() => (requests.length > 1 ? later().promise : [bello]));
+  const requests = mockFetch(() => (requests.length > 1 ? later().promise : [bello]));
   const page = show(<StatusPanel status="available" />);
   await screen.findByRole('heading', { name: 'available: 1' });
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));

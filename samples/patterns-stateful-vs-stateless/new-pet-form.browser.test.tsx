@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answer, later, line } from '../testing/network';
+import { mockFetch, later, line } from '../testing/network';
 import { show } from '../testing/show';
 import { NewPetForm } from './new-pet-form';
 
 test('saves the pet, and moves on to the id that the server chose', async () => {
   const navigate = vi.fn();
   const saved = later();
-  const requests = answer(() => saved.promise);
+  const requests = mockFetch(() => saved.promise);
   show(<NewPetForm navigate={navigate} />);
   await userEvent.fill(screen.getByLabelText('Name'), 'Rex');
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
@@ -24,7 +24,7 @@ test.each([
   ['a name that the document forbids, and sends nothing', '', 'Invalid request: body.name', 0],
 ])('says the kind of %s', async (_, name, message, sent) => {
   const navigate = vi.fn();
-  const requests = answer(() => Response.json({ code: 'invalid', message: 'Taken' }, { status: 422 }));
+  const requests = mockFetch(() => Response.json({ code: 'invalid', message: 'Taken' }, { status: 422 }));
   show(<NewPetForm navigate={navigate} />);
   await userEvent.fill(screen.getByLabelText('Name'), name);
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));

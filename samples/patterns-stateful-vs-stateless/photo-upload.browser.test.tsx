@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answer, later, line } from '../testing/network';
+import { mockFetch, later, line } from '../testing/network';
 import { show } from '../testing/show';
 import { PhotoUpload } from './photo-upload';
 
@@ -13,7 +13,7 @@ const choose = (...names: string[]) =>
 
 test('uploads run side by side, and each counts for itself', async () => {
   const uploads = [later(), later()];
-  const requests = answer(() => uploads[requests.length - 1]!.promise);
+  const requests = mockFetch(() => uploads[requests.length - 1]!.promise);
   show(<PhotoUpload petId={1} />);
   await choose('a.jpg', 'b.jpg');
   await waitFor(() => expect(requests.map(line)).toEqual(Array(2).fill('POST /pet/1/uploadImage')));
@@ -26,7 +26,7 @@ test('uploads run side by side, and each counts for itself', async () => {
 });
 
 test('Cancel ends all of them', async () => {
-  const requests = answer(() => later().promise);
+  const requests = mockFetch(() => later().promise);
   show(<PhotoUpload petId={1} />);
   await choose('a.jpg', 'b.jpg', 'c.jpg');
   await waitFor(() => expect(requests).toHaveLength(3));

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { useGetPetById } from '../hookloom/petstore';
-import { answer, bello } from '../testing/network';
+import { mockFetch, bello } from '../testing/network';
 import { show } from '../testing/show';
 import { AccountBoundary } from './account-boundary';
 
@@ -18,7 +18,7 @@ const shop = (accountId?: string) => (
 );
 
 test('a slot stays while the account does, and is gone after sign-out', async () => {
-  const requests = answer(() => bello);
+  const requests = mockFetch(() => bello);
   const page = show(shop('ada'));
   await userEvent.click(screen.getByRole('button'));
   expect(await screen.findByRole('button', { name: 'success' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, bello, later, mia } from '../testing/network';
+import { mockFetch, bello, later, mia } from '../testing/network';
 import { show } from '../testing/show';
 import { PetsWithCache } from './pets-with-cache';
 
@@ -16,7 +16,7 @@ const below = (client: QueryClient, screens = 1) => (
 );
 
 test('one answer of the provider’s server serves many screens', async () => {
-  const requests = answer(() => [bello, mia]);
+  const requests = mockFetch(() => [bello, mia]);
   const client = new QueryClient();
   const page = show(below(client), { configs });
   expect(screen.getByText('Loading…')).toBeVisible();
@@ -28,7 +28,7 @@ test('one answer of the provider’s server serves many screens', async () => {
 });
 
 test('the library’s signal cancels the call', async () => {
-  const requests = answer(() => later().promise);
+  const requests = mockFetch(() => later().promise);
   const page = show(below(new QueryClient()));
   await waitFor(() => expect(requests).toHaveLength(1));
   page.show(null);
@@ -36,7 +36,7 @@ test('the library’s signal cancels the call', async () => {
 });
 
 test('says what went wrong', async () => {
-  answer(() => new Response(null, { status: 500 }));
+  mockFetch(() => new Response(null, { status: 500 }));
   show(below(new QueryClient({ defaultOptions: { queries: { retry: false } } })));
   expect(await screen.findByRole('alert')).toHaveTextContent('HTTP 500');
 });

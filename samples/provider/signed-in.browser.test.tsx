@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { SellPet } from '../is-success/sell-pet';
 import { PetName } from '../network-state/pet-name';
-import { answer, bello, line, mia } from '../testing/network';
+import { mockFetch, bello, line, mia } from '../testing/network';
 import { SignedIn } from './signed-in';
 
 const authorization = ({ headers }: Request) => headers.get('Authorization');
@@ -15,7 +15,7 @@ function visitor() {
 
 /** A server that only accepts the new token. */
 const answerSignedIn = () =>
-  answer((request) =>
+  mockFetch((request) =>
     authorization(request) === 'Bearer new' ? bello : new Response(null, { status: 401 }),
   );
 
@@ -40,7 +40,7 @@ test('the second request carries the body, too', async () => {
 });
 
 test('each call asks for the token that holds then', async () => {
-  const requests = answer((request) => (line(request) === 'GET /pet/1' ? bello : mia));
+  const requests = mockFetch((request) => (line(request) === 'GET /pet/1' ? bello : mia));
   const session = visitor();
   const { rerender } = render(<SignedIn session={session} children={<PetName petId={1} />} />);
   expect(await screen.findByText('Bello')).toBeVisible();
@@ -51,7 +51,7 @@ test('each call asks for the token that holds then', async () => {
 });
 
 test('a renewed token that is rejected, too, is an error', async () => {
-  const requests = answer(() => new Response(null, { status: 401 }));
+  const requests = mockFetch(() => new Response(null, { status: 401 }));
   render(<SignedIn session={visitor()} children={<PetName petId={1} />} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed: http');
   expect(requests).toHaveLength(2);

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { PetName } from '../network-state/pet-name';
-import { answer } from '../testing/network';
+import { mockFetch } from '../testing/network';
 import { TestProvider } from './test-provider';
 
 test('answers the request that would be sent, without a server', async () => {
-  const sent = answer(() => undefined);
+  const sent = mockFetch(() => undefined);
   const respond = vi.fn<(request: Request) => Response>(() =>
     Response.json({ id: 1, name: 'Rex', photoUrls: [] }),
   );

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, bello, later, line } from '../testing/network';
+import { mockFetch, bello, later, line } from '../testing/network';
 import { mount, PetBadge, PetPage } from './two-roots';
 
 test('one request serves both roots', async () => {
   const pet = later();
-  const requests = answer(() => pet.promise);
+  const requests = mockFetch(() => pet.promise);
   mount(document.body.appendChild(document.createElement('div')), <PetBadge />);
   mount(document.body.appendChild(document.createElement('div')), <PetPage />);
   expect(await screen.findByRole('complementary')).toHaveTextContent('no pet yet');

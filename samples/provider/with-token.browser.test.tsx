@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { isSuccess } from '@hookloom/react';
 import { useGetShelterPet } from '../hookloom/shelter';
-import { answer, line } from '../testing/network';
+import { mockFetch, line } from '../testing/network';
 import { WithToken } from './with-token';
 
 function Name({ petId }: { petId: number }) {
@@ -11,7 +11,7 @@ function Name({ petId }: { petId: number }) {
 }
 
 test('each call asks for the token, and sends it as a bearer token', async () => {
-  const requests = answer((request) => ({ id: 1, name: line(request) }));
+  const requests = mockFetch((request) => ({ id: 1, name: line(request) }));
   const token = vi.fn<() => Promise<string>>().mockResolvedValueOnce('old').mockResolvedValueOnce('new');
   const { rerender } = render(<WithToken token={token} children={<Name petId={1} />} />);
   expect(await screen.findByText('GET /pets/1')).toBeVisible();

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, bello, mia } from '../testing/network';
+import { mockFetch, bello, mia } from '../testing/network';
 import { App } from './app';
 
 test('shows the pets of the server that the provider names', async () => {
-  const requests = answer(() => [bello, mia]);
+  const requests = mockFetch(() => [bello, mia]);
   render(<App />);
   expect(screen.getByText('Loading…')).toBeVisible();
   expect(await screen.findByText('Bello')).toBeVisible();
@@ -15,7 +15,7 @@ test('shows the pets of the server that the provider names', async () => {
 });
 
 test('an answer that differs from the document is an error', async () => {
-  answer(() => [{ id: 1 }]);
+  mockFetch(() => [{ id: 1 }]);
   render(<App />);
   expect(await screen.findByRole('alert')).toHaveTextContent('The pets could not be loaded.');
 });

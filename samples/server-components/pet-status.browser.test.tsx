@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, bello, line } from '../testing/network';
+import { mockFetch, bello, line } from '../testing/network';
 import { show } from '../testing/show';
 import { PetStatus } from './pet-status';
 
 test('loads the status when it mounts, and again when asked', async () => {
   const answers = [bello, { ...bello, status: 'sold' }];
-  const requests = answer(() => answers.shift());
+  const requests = mockFetch(() => answers.shift());
   show(<PetStatus petId={1} />);
   expect(await screen.findByText('available')).toBeVisible();
   screen.getByRole('button', { name: 'Refresh' }).click();

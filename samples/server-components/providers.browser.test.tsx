@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, bello } from '../testing/network';
+import { mockFetch, bello } from '../testing/network';
 import { PetStatus } from './pet-status';
 import { Providers } from './providers';
 
 test('gives the hooks below it the base URL', async () => {
-  const requests = answer(() => bello);
+  const requests = mockFetch(() => bello);
   render(
     <Providers>
       <PetStatus petId={1} />

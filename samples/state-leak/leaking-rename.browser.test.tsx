@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answer, bello, mia } from '../testing/network';
+import { mockFetch, bello, mia } from '../testing/network';
 import { show } from '../testing/show';
 import { LeakingRename } from './leaking-rename';
 
 test('opens for another pet with the message of the last one', async () => {
-  const requests = answer((request) => request.json());
+  const requests = mockFetch((request) => request.json());
   const page = show(<LeakingRename pet={bello} />);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Call it Rex' }));

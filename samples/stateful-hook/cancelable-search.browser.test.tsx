@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answer, bello, later, line, mia } from '../testing/network';
+import { mockFetch, bello, later, line, mia } from '../testing/network';
 import { show } from '../testing/show';
 import { CancelableSearch } from './cancelable-search';
 
@@ -9,7 +9,7 @@ const search = () => userEvent.click(screen.getByRole('button', { name: 'Search'
 const cancel = () => screen.getByRole('button', { name: 'Cancel' });
 
 test('says how many pets it found', async () => {
-  const requests = answer(() => [bello, mia]);
+  const requests = mockFetch(() => [bello, mia]);
   show(<CancelableSearch />);
   expect(cancel()).toBeDisabled();
   await search();
@@ -19,7 +19,7 @@ test('says how many pets it found', async () => {
 
 test('Cancel ends the request, and leads back to where nothing was searched', async () => {
   const answers: unknown[] = [[bello], later().promise];
-  const requests = answer(() => answers.shift());
+  const requests = mockFetch(() => answers.shift());
   const { store } = show(<CancelableSearch />);
   await search();
   await screen.findByText('1 pets found');

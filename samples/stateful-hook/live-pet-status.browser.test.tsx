@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { eventually, stopClock } from '../testing/clock';
-import { answer, bello, later } from '../testing/network';
+import { mockFetch, bello, later } from '../testing/network';
 import { show } from '../testing/show';
 import { LivePetStatus } from './live-pet-status';
 
 stopClock();
 
 function poll(...answers: unknown[]) {
-  const requests = answer(() => answers.shift());
+  const requests = mockFetch(() => answers.shift());
   const { store, show: showInstead } = show(<LivePetStatus petId={1} />);
   return { requests, showInstead, state: () => store.getState('petstore', 'getPetById', 'live-1').state };
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, bello, line } from '../testing/network';
+import { mockFetch, bello, line } from '../testing/network';
 import { show } from '../testing/show';
 import { PetBreadcrumb } from './pet-breadcrumb';
 import { PetCard } from './pet-card';
@@ -8,7 +8,7 @@ import { PetCard } from './pet-card';
 const breadcrumb = () => screen.getByRole('navigation', { name: 'Breadcrumb' }).textContent;
 
 test('shows what a card has loaded, and the number again when the last card has gone', async () => {
-  const requests = answer(() => bello);
+  const requests = mockFetch(() => bello);
   const page = show([<PetBreadcrumb key="path" petId={1} />, <PetCard key="card" petId={1} />]);
   expect(breadcrumb()).toBe('Pets / 1');
   await expect.poll(breadcrumb).toBe('Pets / Bello');
@@ -18,7 +18,7 @@ test('shows what a card has loaded, and the number again when the last card has 
 });
 
 test('sends nothing, and keeps nothing', async () => {
-  const requests = answer(() => bello);
+  const requests = mockFetch(() => bello);
   const page = show(<PetCard petId={1} />);
   await screen.findByRole('heading', { name: 'Bello' });
   page.show([<PetBreadcrumb key="path" petId={1} />, <PetBreadcrumb key="other" petId={2} />]);

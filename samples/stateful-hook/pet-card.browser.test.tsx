@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answer, bello, line, mia, noSuchPet } from '../testing/network';
+import { mockFetch, bello, line, mia, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { PetCard } from './pet-card';
 
 test('shows the pet, and another one when the id changes', async () => {
-  const requests = answer((request) => (line(request) === 'GET /pet/1' ? bello : mia));
+  const requests = mockFetch((request) => (line(request) === 'GET /pet/1' ? bello : mia));
   const page = show(<PetCard petId={1} />);
   expect(await screen.findByRole('heading', { name: 'Bello' })).toBeVisible();
   page.show(<PetCard petId={2} />);
@@ -16,7 +16,7 @@ test('shows the pet, and another one when the id changes', async () => {
 
 test('after an error, the button sends the request once more', async () => {
   let known = false;
-  const requests = answer(() => (known ? bello : noSuchPet()));
+  const requests = mockFetch(() => (known ? bello : noSuchPet()));
   show(<PetCard petId={1} />);
   const again = await screen.findByRole('button', { name: 'Try again' });
   known = true;
@@ -26,7 +26,7 @@ test('after an error, the button sends the request once more', async () => {
 });
 
 test('reads the pet while it is there, and frees the slot afterwards', async () => {
-  answer(() => bello);
+  mockFetch(() => bello);
   const page = show(<PetCard petId={1} />);
   const slot = () => page.store.getState('petstore', 'getPetById', 'pet-1').state;
   await expect.poll(slot).toBe('success');

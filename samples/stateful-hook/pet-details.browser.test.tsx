@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answer, bello, later, line } from '../testing/network';
+import { mockFetch, bello, later, line } from '../testing/network';
 import { show } from '../testing/show';
 import { PetDetails } from './pet-details';
 
 test('calls when the visitor asks for the details, and not before', async () => {
   const pet = later();
-  const requests = answer(() => pet.promise);
+  const requests = mockFetch(() => pet.promise);
   const { store } = show(<PetDetails petId={1} />);
   expect(store.getState('petstore', 'getPetById', 'details-1').state).toBe('init');
   await userEvent.click(screen.getByRole('button', { name: 'Details' }));

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { HookloomProvider } from '@hookloom/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answer, line } from '../testing/network';
+import { mockFetch, line } from '../testing/network';
 import { eventStream } from '../testing/event-stream';
 import { PetEvents } from './pet-events';
 
@@ -11,7 +11,7 @@ const items = () => screen.queryAllByRole('listitem').map(({ textContent }) => t
 
 test('shows the events while they arrive, and stops on request', async () => {
   const stream = eventStream();
-  const requests = answer(() => stream.response);
+  const requests = mockFetch(() => stream.response);
   show();
   expect(requests).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Watch' }));
@@ -27,7 +27,7 @@ test('shows the events while they arrive, and stops on request', async () => {
 
 test('keeps the events when the server ends the stream', async () => {
   const stream = eventStream();
-  answer(() => stream.response);
+  mockFetch(() => stream.response);
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Watch' }));
   stream.send({ petId: 2, status: 'arrived' });
@@ -38,7 +38,7 @@ test('keeps the events when the server ends the stream', async () => {
 
 test('keeps the events when the connection is lost', async () => {
   const stream = eventStream();
-  answer(() => stream.response);
+  mockFetch(() => stream.response);
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Watch' }));
   stream.send({ petId: 3, status: 'adopted' });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answer, later, line, noSuchPet } from '../testing/network';
+import { mockFetch, later, line, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { DeletePet } from './delete-pet';
 
@@ -15,7 +15,7 @@ function showDeletion() {
 
 test('tells of a deletion when the server has answered', async () => {
   const gone = later();
-  const requests = answer(() => gone.promise);
+  const requests = mockFetch(() => gone.promise);
   const { onDeleted } = showDeletion();
   await userEvent.click(button());
   await expect.poll(() => requests.map(line)).toEqual(['DELETE /pet/1']);
@@ -32,7 +32,7 @@ const failures: [title: string, respond: () => unknown, problem: string][] = [
 ];
 test.for(failures)('%s is told, until the next try', async ([, respond, problem]) => {
   const answers = [respond, deleted];
-  answer(() => answers.shift()!());
+  mockFetch(() => answers.shift()!());
   const { onDeleted } = showDeletion();
   await userEvent.click(button());
   expect(await screen.findByRole('alert')).toHaveTextContent(problem);
@@ -44,7 +44,7 @@ test.for(failures)('%s is told, until the next try', async ([, respond, problem]
 
 test('a deletion goes on while the visitor moves to the next page', async () => {
   const gone = later();
-  const requests = answer(() => gone.promise);
+  const requests = mockFetch(() => gone.promise);
   const { onDeleted, unmount } = showDeletion();
   await userEvent.click(button());
   await expect.poll(() => requests).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { answer, bello, noSuchPet } from '../testing/network';
+import { mockFetch, bello, noSuchPet } from '../testing/network';
 import { loadPet } from './pet-loader-function';
 
 function load() {
@@ -10,14 +10,14 @@ function load() {
 }
 
 test('brings the pet from the address that it is given, without a component', async () => {
-  const requests = answer(() => bello);
+  const requests = mockFetch(() => bello);
   const { resolved } = load();
   await expect.poll(() => resolved.mock.calls).toEqual([[bello]]);
   expect(requests.map(({ url }) => url)).toEqual(['https://petstore.example/api/pet/1']);
 });
 
 test('rejects with what is wrong', async () => {
-  answer(noSuchPet);
+  mockFetch(noSuchPet);
   const { rejected } = load();
   await expect.poll(() => rejected.mock.calls).toMatchObject([[{ error: { kind: 'http', status: 404 } }]]);
 });

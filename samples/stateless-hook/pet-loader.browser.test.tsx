@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answer, bello, later, line, mia, noSuchPet } from '../testing/network';
+import { mockFetch, bello, later, line, mia, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { PetLoader } from './pet-loader';
 
@@ -11,7 +11,7 @@ const listed = () => screen.queryAllByRole('listitem').map((item) => item.textCo
 /** Requests two pets at the same time and returns their responses and requests. */
 async function loadBoth() {
   const answers = [later(), later()] as const;
-  const requests = answer((request) => answers[line(request) === 'GET /pet/1' ? 0 : 1].promise);
+  const requests = mockFetch((request) => answers[line(request) === 'GET /pet/1' ? 0 : 1].promise);
   show(<PetLoader petIds={[1, 2]} />);
   await press('Load 1');
   await press('Load 2');
@@ -44,7 +44,7 @@ test('abort drops all, and is no failure', async () => {
 });
 
 test('says that a pet could not be loaded, until one is', async () => {
-  answer((request) => (line(request) === 'GET /pet/1' ? bello : noSuchPet()));
+  mockFetch((request) => (line(request) === 'GET /pet/1' ? bello : noSuchPet()));
   show(<PetLoader petIds={[1, 7]} />);
   await press('Load 7');
   expect(await screen.findByRole('alert')).toHaveTextContent('The last pet could not be loaded.');

@@ -2,7 +2,7 @@ import { HookloomProvider } from '@hookloom/react';
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { eventually, stopClock } from '../testing/clock';
-import { answer, bello, noSuchPet } from '../testing/network';
+import { mockFetch, bello, noSuchPet } from '../testing/network';
 import { usePatientPet } from './use-patient-pet';
 
 stopClock();
@@ -10,7 +10,7 @@ stopClock();
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 
 function load(...answers: (() => unknown)[]) {
-  const requests = answer(() => answers.shift()!());
+  const requests = mockFetch(() => answers.shift()!());
   const { result } = renderHook(usePatientPet, { wrapper: HookloomProvider });
   const settled = vi.fn();
   void result.current(1).then(settled, settled);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { eventStream } from '../testing/event-stream';
-import { answer, line } from '../testing/network';
+import { mockFetch, line } from '../testing/network';
 import { waitForArrivals } from './wait-for-arrivals';
 
 function wait(signal?: AbortSignal) {
@@ -12,7 +12,7 @@ function wait(signal?: AbortSignal) {
 
 test('reads events until enough pets have arrived, and closes the stream', async () => {
   const stream = eventStream();
-  const requests = answer(() => stream.response);
+  const requests = mockFetch(() => stream.response);
   const { resolved } = wait();
   stream.send({ petId: 1, status: 'arrived' });
   stream.send({ petId: 7, status: 'adopted' });
@@ -24,7 +24,7 @@ test('reads events until enough pets have arrived, and closes the stream', async
 
 test('rejects with an AbortError if the signal aborts', async () => {
   const stream = eventStream();
-  answer(() => stream.response);
+  mockFetch(() => stream.response);
   const controller = new AbortController();
   const { rejected } = wait(controller.signal);
   stream.send({ petId: 1, status: 'arrived' });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
-import { answer } from '../testing/network';
+import { mockFetch } from '../testing/network';
 import meta, { Loaded, Loading, NotFound } from './pet-card.stories';
 
 type Story = { decorators: ((Story: ComponentType) => React.ReactNode)[] };
@@ -17,7 +17,7 @@ test.for<[string, Story, string]>([
   ['Loaded', Loaded, 'Bello'],
   ['NotFound', NotFound, 'There is no pet 1.'],
 ])('%s', async ([, story, text]) => {
-  const sent = answer(() => undefined);
+  const sent = mockFetch(() => undefined);
   play(story);
   expect(await screen.findByText(text)).toBeVisible();
   expect(sent).toEqual([]);

@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * What `execute`, a stateless call and a download are here: nothing, but for a note that they were called. What the test
- * expects of them will not come, so it need not wait long.
+ * Replaces `execute`, stateless calls and downloads: they do nothing except record that they were called. The results that a
+ * test expects never arrive, so it doesn't need to wait long.
  */
 function inert(): Promise<never> {
   globalThis.calledInert = true;

@@ -10,13 +10,13 @@ export const mia: Pet = { id: 2, name: 'Mia', status: 'available', photoUrls: []
 export const noSuchPet = () => Response.json({ code: 'not_found', message: 'No such pet' }, { status: 404 });
 
 /**
- * Answers what a test sends, in place of the network.
+ * Mocks `fetch` for a test.
  *
- * @param respond - Gives a `Response`, or the data of a 200 as JSON, or a promise of either; what it throws, the
- * network does.
- * @returns The requests, in their order.
+ * @param respond - Returns a `Response`, the JSON data of a 200 response, or a promise of either. If it throws, `fetch`
+ * rejects.
+ * @returns The requests, in order.
  */
-export function answer(respond: Respond): Request[] {
+export function mockFetch(respond: Respond): Request[] {
   const requests: Request[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);

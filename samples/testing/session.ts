@@ -61,8 +61,8 @@ async function install(modules: string): Promise<void> {
 }
 
 /**
- * Makes a folder that has what a reader's has: a `package.json`, the packages, the sample document, and beside it the
- * clone, as far as the docs take something from it.
+ * Creates a folder like a user's app: a `package.json`, the packages and the sample spec. Next to it are the files of the
+ * clone that the docs use.
  */
 export async function withApplication<T>(use: (folder: string) => Promise<T>): Promise<T> {
   const home = await realpath(await mkdtemp(path.join(os.tmpdir(), 'session-')));

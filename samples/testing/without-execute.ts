@@ -4,8 +4,8 @@ const GENERATED = '@hookloom/react/generated';
 const STAND_IN = 'testing/inert-generated.ts';
 
 /**
- * Gives generated code a runtime whose `execute` does nothing. A test of a sample that calls it must then fail: one that
- * passes all the same asserts nothing of what the sample is for.
+ * Makes generated code import a runtime whose `execute` does nothing. The test of a sample that calls it must then fail:
+ * if it still passes, it doesn't test what the sample shows.
  */
 export const withoutExecute: Plugin = {
   name: 'without-execute',

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answer, bello, later, line, mia } from '../testing/network';
+import { mockFetch, bello, later, line, mia } from '../testing/network';
 import { show } from '../testing/show';
 import { PetScreen } from './pet-screen';
 
@@ -10,7 +10,7 @@ const pressDelete = () => userEvent.click(screen.getByRole('button', { name: 'De
 test('one call fills the screen and its header; the newest pet wins', async () => {
   const first = later();
   const pets: Record<string, unknown> = { 'GET /pet/1': first.promise, 'GET /pet/2': mia };
-  const requests = answer((request) => pets[line(request)]);
+  const requests = mockFetch((request) => pets[line(request)]);
   const page = show(<PetScreen petId={1} onDeleted={vi.fn()} />);
   expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByText('No pet loaded')).toBeVisible();
@@ -23,7 +23,7 @@ test('one call fills the screen and its header; the newest pet wins', async () =
 });
 
 test('leaving in the middle of a call aborts it and empties the slot', async () => {
-  const requests = answer(() => later().promise);
+  const requests = mockFetch(() => later().promise);
   const page = show(<PetScreen petId={1} onDeleted={vi.fn()} />);
   await waitFor(() => expect(requests).toHaveLength(1));
   page.show(null);
@@ -34,7 +34,7 @@ test('leaving in the middle of a call aborts it and empties the slot', async () 
 test('a user who leaves in a hurry still deletes the pet', async () => {
   const onDeleted = vi.fn();
   const deleted = later();
-  const requests = answer(({ method }) => (method === 'DELETE' ? deleted.promise : bello));
+  const requests = mockFetch(({ method }) => (method === 'DELETE' ? deleted.promise : bello));
   const page = show(<PetScreen petId={1} onDeleted={onDeleted} />);
   await screen.findByRole('heading', { name: 'Bello' });
   await pressDelete();
@@ -47,7 +47,7 @@ test('a user who leaves in a hurry still deletes the pet', async () => {
 test('says that the pet could not be deleted', async () => {
   const alert = vi.spyOn(window, 'alert').mockReturnValue();
   const onDeleted = vi.fn();
-  answer(({ method }) => (method === 'DELETE' ? new Response(null, { status: 500 }) : bello));
+  mockFetch(({ method }) => (method === 'DELETE' ? new Response(null, { status: 500 }) : bello));
   show(<PetScreen petId={1} onDeleted={onDeleted} />);
   await pressDelete();
   await waitFor(() => expect(alert).toHaveBeenCalledWith('The pet could not be deleted.'));

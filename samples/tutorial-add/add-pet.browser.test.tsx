@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answer, bello, line } from '../testing/network';
+import { mockFetch, bello, line } from '../testing/network';
 import { show } from '../testing/show';
 import { AddPet } from './add-pet';
 
@@ -9,7 +9,7 @@ const luna = { id: 4, name: 'Luna', status: 'pending', photoUrls: [] };
 const add = () => userEvent.click(screen.getByRole('button', { name: 'Add' }));
 
 test('adds a pet, empties the form, and calls for the list in its slot', async () => {
-  const requests = answer(({ method }) =>
+  const requests = mockFetch(({ method }) =>
     method === 'POST' ? Response.json(luna, { status: 201 }) : [luna],
   );
   const { store } = show(<AddPet status="pending" />);
@@ -25,7 +25,7 @@ test('adds a pet, empties the form, and calls for the list in its slot', async (
 });
 
 test('sends no pet without a name, and says what to do', async () => {
-  const requests = answer(() => bello);
+  const requests = mockFetch(() => bello);
   show(<AddPet status="pending" />);
   await add();
   expect(await screen.findByRole('alert')).toHaveTextContent('Give the pet a name.');
@@ -33,7 +33,7 @@ test('sends no pet without a name, and says what to do', async () => {
 });
 
 test('says that the pet was not added', async () => {
-  answer(() => new Response('', { status: 500 }));
+  mockFetch(() => new Response('', { status: 500 }));
   show(<AddPet status="pending" />);
   await userEvent.fill(screen.getByRole('textbox'), 'Luna');
   await add();

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answer, bello, noSuchPet } from '../testing/network';
+import { mockFetch, bello, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { PetCard } from './pet-card';
 
 test('shows a pet, and clears its slot when it leaves', async () => {
-  answer(() => bello);
+  mockFetch(() => bello);
   const close = vi.fn();
   const page = show(<PetCard petId={1} onClose={close} />);
   expect(await screen.findByRole('heading', { name: 'Bello' })).toBeVisible();
@@ -21,7 +21,7 @@ test('shows a pet, and clears its slot when it leaves', async () => {
 });
 
 test('says that a pet cannot be shown', async () => {
-  answer(noSuchPet);
+  mockFetch(noSuchPet);
   show(<PetCard petId={7} onClose={vi.fn()} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('This pet cannot be shown.');
 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answer } from '../testing/network';
+import { mockFetch } from '../testing/network';
 import { show } from '../testing/show';
 import { fakePetstore } from '../tutorial-list/fake-petstore';
 import { PetList } from './pet-list';
@@ -28,7 +28,7 @@ test.for([
   ['The pets cannot be shown (http).', () => new Response('', { status: 500 })],
   ['The pets cannot be shown (response-validation).', () => [{ name: 'Nobody' }]],
 ] as const)('explains: %s', async ([explained, respond]) => {
-  answer(respond);
+  mockFetch(respond);
   show(list('available'));
   expect(await screen.findByRole('alert')).toHaveTextContent(explained);
 });

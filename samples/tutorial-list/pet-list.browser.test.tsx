@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answer, bello, later, line, mia } from '../testing/network';
+import { mockFetch, bello, later, line, mia } from '../testing/network';
 import { show } from '../testing/show';
 import { PetList } from './pet-list';
 
 test('lists the pets of a status, and says which one is chosen', async () => {
   const pets = later();
-  const requests = answer(() => pets.promise);
+  const requests = mockFetch(() => pets.promise);
   const choose = vi.fn();
   show(<PetList status="available" onSelect={choose} />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
@@ -18,7 +18,7 @@ test('lists the pets of a status, and says which one is chosen', async () => {
 });
 
 test('sends the request again when the status changes, and keeps each in a slot of its own', async () => {
-  const requests = answer((request) => (line(request).endsWith('=sold') ? [mia] : [bello]));
+  const requests = mockFetch((request) => (line(request).endsWith('=sold') ? [mia] : [bello]));
   const page = show(<PetList status="available" onSelect={vi.fn()} />);
   expect(await screen.findByRole('button', { name: 'Bello' })).toBeVisible();
   page.show(<PetList status="sold" onSelect={vi.fn()} />);

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PetEditor } from '../moving/pet-editor';
-import { answer, bello } from '../testing/network';
+import { mockFetch, bello } from '../testing/network';
 import { renderWithFetch } from './render-with-fetch';
 
 test('gives each request to the function, and none to the network', async () => {
-  const sent = answer(() => undefined);
+  const sent = mockFetch(() => undefined);
   const methods: string[] = [];
   renderWithFetch(<PetEditor petId={1} />, (request) => {
     methods.push(request.method);

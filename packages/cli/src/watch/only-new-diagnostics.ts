@@ -5,17 +5,17 @@ import type { Outcome } from './task.js';
 export function onlyNewDiagnostics<T extends Outcome>(
   result: T,
   before: T | undefined,
-  quiet: readonly string[],
-): { fresh: readonly Diagnostic[] } | undefined {
+  quietStatuses: readonly string[],
+): { newDiagnostics: readonly Diagnostic[] } | undefined {
   const known = new Set(before?.diagnostics.map(keyOf));
-  const fresh = result.diagnostics.filter((one) => !known.has(keyOf(one)));
+  const newDiagnostics = result.diagnostics.filter((one) => !known.has(keyOf(one)));
   const failed = result.status === 'failed';
-  const isNews =
+  const isNew =
     before === undefined ||
-    fresh.length > 0 ||
+    newDiagnostics.length > 0 ||
     (before.status === 'failed') !== failed ||
-    !(failed || quiet.includes(result.status));
-  return isNews ? { fresh } : undefined;
+    !(failed || quietStatuses.includes(result.status));
+  return isNew ? { newDiagnostics } : undefined;
 }
 
 // Without the line: a problem that only moved isn't new.

@@ -136,7 +136,7 @@ class Watch<T extends Outcome> {
     const told = news.map(({ result }) => result);
     const shown = this.context.json
       ? told.flatMap(({ diagnostics }) => diagnostics)
-      : news.flatMap(({ fresh }) => fresh);
+      : news.flatMap(({ newDiagnostics }) => newDiagnostics);
     this.#print({
       ...this.task.report(told, reload?.unknown ?? []),
       text: [...(reload ? [`${configFile}: ${count(reload.count, 'source')}`] : []), ...lines].join('\n'),

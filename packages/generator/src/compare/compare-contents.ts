@@ -45,7 +45,7 @@ export function compareContents<T extends Content>(
   });
   const breaks = (old: T, now: T) =>
     diff
-      .fresh()
+      .fork()
       .diff(old.schema, now.schema)
       .some((fact) => fact[direction].breaking);
   if (next.contentType !== first.contentType && same(after, first)) {

@@ -35,7 +35,7 @@ function removed(response: Response, before: Responses, after: Responses, diff: 
   const success = isSuccess(response, before);
   const other = covering(status, after, success);
   const isBreaking = other
-    ? compareResponse(response, other, before, diff.fresh()).some(({ breaking }) => breaking)
+    ? compareResponse(response, other, before, diff.fork()).some(({ breaking }) => breaking)
     : !success || contents.length > 0 || !several(before);
   return [
     {
@@ -51,7 +51,7 @@ function added(response: Response, before: Responses, after: Responses, diff: Co
   const other = covering(status, before, success);
   const message = `response ${status} is added`;
   if (other) {
-    const details = compareResponse(other, response, before, diff.fresh());
+    const details = compareResponse(other, response, before, diff.fork());
     return details.some(({ breaking }) => breaking)
       ? [{ breaking: true, message: `${message}, unlike response ${other.status}: handle it` }]
       : [{ breaking: false, message }];
@@ -63,7 +63,7 @@ function added(response: Response, before: Responses, after: Responses, diff: Co
     (one) =>
       !isSuccess(one, before) &&
       covers(status, one.status) &&
-      compareResponse(one, response, before, diff.fresh()).some(({ breaking }) => breaking),
+      compareResponse(one, response, before, diff.fork()).some(({ breaking }) => breaking),
   );
   return [{ breaking: widened, message: `${message}${widened ? ': handle it as well' : ''}` }];
 }

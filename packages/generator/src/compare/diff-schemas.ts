@@ -41,7 +41,7 @@ export class SchemaDiff implements Comparison {
     return this.diffContent(old, now);
   };
 
-  readonly fresh = (): SchemaDiff => new SchemaDiff(this.old, this.now, this.budget, this.level);
+  readonly fork = (): SchemaDiff => new SchemaDiff(this.old, this.now, this.budget, this.level);
 
   readonly nested = (): SchemaDiff | undefined => {
     this.budget.descriptions -= 1;

@@ -6,7 +6,7 @@ import { diffValues } from './diff-values.js';
 import { pairMembers } from './pair-members.js';
 import { nameOf, resolve } from './resolve.js';
 import { describeParts, hasContent, type Parts, partsOf } from './union-parts.js';
-import { memberGone, replaced, wider } from './value-differences.js';
+import { removedMember, replaced, wider } from './value-differences.js';
 
 export function diffUnions(old: Schema, now: Schema, diff: Comparison): Difference[] {
   const [a, b] = [partsOf(old), partsOf(now)];
@@ -25,7 +25,7 @@ export function diffUnions(old: Schema, now: Schema, diff: Comparison): Differen
     ? [replaced(describeParts(a, diff.old), describeParts(b, diff.now))]
     : [
         ...values.facts,
-        ...removed.map((member) => memberGone(content(member, diff.old))),
+        ...removed.map((member) => removedMember(content(member, diff.old))),
         ...added.map((member) => wider(content(member, diff.now), describe(old, nameOf(old, diff.old)))),
       ];
   return [

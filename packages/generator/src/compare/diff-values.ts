@@ -4,7 +4,7 @@ import { describe } from './describe-schema.js';
 import { type Comparison, type Difference, difference } from './difference.js';
 import { resolve } from './resolve.js';
 import type { Parts } from './union-parts.js';
-import { memberGone, narrower, wider } from './value-differences.js';
+import { removedMember, narrower, wider } from './value-differences.js';
 
 /** Differences in literal values. `covered` are the members that replace values or were replaced by them. */
 type Values = { facts: Difference[]; covered: Set<Schema>; common: boolean };
@@ -42,7 +42,7 @@ export function diffValues(
               todo: { response: 'handle it' },
             }),
           ]),
-      ...(removed.length === 0 ? [] : [memberGone(list(removed))]),
+      ...(removed.length === 0 ? [] : [removedMember(list(removed))]),
     ],
   };
 }

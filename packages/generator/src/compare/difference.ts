@@ -14,8 +14,8 @@ export type Comparison = {
   readonly old: Model;
   readonly now: Model;
   readonly diff: (old: Schema, now: Schema) => Difference[];
-  /** A comparison without state, to try what it would report. */
-  readonly fresh: () => Comparison;
+  /** A new comparison with the same budget, to try what it would report. */
+  readonly fork: () => Comparison;
   /** A comparison for a nested description. Undefined beyond the maximum depth or budget. */
   readonly nested: () => Comparison | undefined;
   readonly budget: Budget;

@@ -21,8 +21,8 @@ export function replaced(old: string, now: string): Difference {
   return difference('both', { what: `is ${now} instead of ${old}` });
 }
 
-/** A type or value of several was removed. */
-export function memberGone(member: string): Difference {
+/** A type, value or union member was removed. */
+export function removedMember(member: string): Difference {
   return difference('both', {
     what: { request: `can't be ${member} anymore`, response: `is never ${member} anymore` },
     todo: { request: "don't send it", response: 'remove the code that handles it' },

@@ -12,7 +12,7 @@ const scheme = (
 ): SecurityScheme => ({
   name,
   as,
-  what: `The ${name}.`,
+  summary: `The ${name}.`,
   description: undefined,
   ...more,
 });

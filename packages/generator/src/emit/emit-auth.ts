@@ -29,7 +29,7 @@ export function emitAuth(model: Model, names: ProductNames): GeneratedFile[] {
   return [{ path: 'auth.ts', contents: print(contents) }];
 }
 
-function settingOf({ name, as, what, description }: SecurityScheme): Layout {
+function settingOf({ name, as, summary: what, description }: SecurityScheme): Layout {
   const text = [what, description].filter(Boolean).join('\n\n');
   return [
     comment({ text }),

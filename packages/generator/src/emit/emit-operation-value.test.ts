@@ -271,7 +271,7 @@ ${any}  responses: {},
   },
   {
     name: 'what it requires of the caller',
-    operation: { security: [[{ name: 'token', as: 'bearer', what: 'A token.', description: undefined }]] },
+    operation: { security: [[{ name: 'token', as: 'bearer', summary: 'A token.', description: undefined }]] },
     want: `${any}  auth: (request, auth) => authorize(request, auth, [{ token: { as: 'bearer' } }]),
   responses: {},
 }`,

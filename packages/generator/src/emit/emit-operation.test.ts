@@ -24,7 +24,7 @@ const stream: StreamBody = {
   item: 'event',
   schema: { kind: 'unknown' },
 };
-const token: SecurityScheme = { name: 'token', as: 'bearer', what: 'A token.', description: undefined };
+const token: SecurityScheme = { name: 'token', as: 'bearer', summary: 'A token.', description: undefined };
 
 const model = modelWith({
   Pet: { kind: 'null' },

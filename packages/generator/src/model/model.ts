@@ -67,7 +67,7 @@ export type SecurityScheme = {
   /** The name of the header, query parameter or cookie. */
   key?: string;
   /** A description of the setting, in one sentence. */
-  what: string;
+  summary: string;
   description: string | undefined;
 };
 

@@ -1,6 +1,6 @@
 import type { Findings } from '../diagnostics.js';
 import type { Operation } from './model.js';
-import { camel, inOrderOfClaim, type Names, toUsableName } from './names.js';
+import { camel, sortByPrecedence, type Names, toUsableName } from './names.js';
 import type { UnnamedOperation } from './read-operations.js';
 
 type Wanted = { operation: UnnamedOperation; own: string; base: string; exact: boolean };
@@ -17,7 +17,7 @@ export function nameOperations(
 ): Operation[] {
   const claims = operations.map(wantedName);
   const assigned = new Map<Wanted, Pick<Operation, 'name' | 'typeName' | 'file'>>();
-  for (const one of inOrderOfClaim(claims)) {
+  for (const one of sortByPrecedence(claims)) {
     const name = names.take(one.base, (candidate) => namesMadeFrom(candidate, one.operation, schemaTypes));
     assigned.set(one, { name, typeName: capital(name), file: names.takeFile(name) });
   }

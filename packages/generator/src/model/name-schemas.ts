@@ -1,7 +1,7 @@
 import type { Findings } from '../diagnostics.js';
 import { keysOf } from '../parse/pointer.js';
 import type { NamedSchema } from './model.js';
-import { camel, inOrderOfClaim, type Names, pascal, toUsableName } from './names.js';
+import { camel, sortByPrecedence, type Names, pascal, toUsableName } from './names.js';
 import type { Target } from './targets.js';
 
 type SchemaNames = Pick<NamedSchema, 'name' | 'constant' | 'original'>;
@@ -31,7 +31,7 @@ export function schemaNames(
   const claims = targets.map((target) => wantedName(target, modes.get(target.pointer) === 1));
   const assigned = new Map<Wanted, { name: string; constant: string }>();
   const inOrder = [
-    ...inOrderOfClaim(claims.filter(({ suffix }) => suffix === '')),
+    ...sortByPrecedence(claims.filter(({ suffix }) => suffix === '')),
     ...claims.filter(({ suffix }) => suffix !== ''),
   ];
   for (const one of inOrder) {

@@ -60,7 +60,7 @@ export function toUsableName(
 }
 
 /** Sorts by precedence: exact names before derived ones. */
-export function inOrderOfClaim<T extends { exact: boolean }>(claims: readonly T[]): T[] {
+export function sortByPrecedence<T extends { exact: boolean }>(claims: readonly T[]): T[] {
   return [...claims.filter(({ exact }) => exact), ...claims.filter(({ exact }) => !exact)];
 }
 

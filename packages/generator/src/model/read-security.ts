@@ -109,27 +109,27 @@ function headerOf({ as, key }: SecurityScheme): string | undefined {
 function schemeOf(name: string, value: JsonObject): Resolved {
   const base = { name, description: stringAt(value, 'description')?.trim() };
   const type = stringAt(value, 'type');
-  if (type === 'oauth2') return { ...base, as: 'bearer', what: 'An OAuth 2 access token.' };
-  if (type === 'openIdConnect') return { ...base, as: 'bearer', what: 'An OpenID Connect access token.' };
+  if (type === 'oauth2') return { ...base, as: 'bearer', summary: 'An OAuth 2 access token.' };
+  if (type === 'openIdConnect') return { ...base, as: 'bearer', summary: 'An OpenID Connect access token.' };
   if (type === 'mutualTLS') return 'browser';
   if (type === 'http') {
     const scheme = stringAt(value, 'scheme')?.toLowerCase();
-    if (scheme === 'bearer') return { ...base, as: 'bearer', what: 'A bearer token.' };
-    if (scheme === 'basic') return { ...base, as: 'basic', what: 'A username and a password.' };
+    if (scheme === 'bearer') return { ...base, as: 'bearer', summary: 'A bearer token.' };
+    if (scheme === 'basic') return { ...base, as: 'basic', summary: 'A username and a password.' };
   }
   const place = stringAt(value, 'in');
   const key = stringAt(value, 'name');
   if (type !== 'apiKey' || !key) return 'unsupported';
   if (place === 'header' && /^[\w!#$%&'*+.^`|~-]+$/.test(key))
-    return { ...base, as: place, key, what: `An API key, sent in the header \`${key}\`.` };
+    return { ...base, as: place, key, summary: `An API key, sent in the header \`${key}\`.` };
   if (place === 'query')
-    return { ...base, as: place, key, what: `An API key, sent in the query as \`${key}\`.` };
+    return { ...base, as: place, key, summary: `An API key, sent in the query as \`${key}\`.` };
   if (place === 'cookie' && /^[\w!#$%&'*+.^`|~-]+$/.test(key))
     return {
       ...base,
       as: place,
       key,
-      what: `An API key for the cookie \`${key}\`, which a browser sends itself.`,
+      summary: `An API key for the cookie \`${key}\`, which a browser sends itself.`,
     };
   return 'unsupported';
 }
