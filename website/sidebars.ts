@@ -88,6 +88,7 @@ const sidebars: SidebarsConfig = {
     {
       label: 'Your app',
       pages: [
+        'guides/upload',
         'guides/testing',
         'guides/nextjs',
         'guides/monorepos',

@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { answer, later, line, noSuchPet } from '../testing/network';
+import { show } from '../testing/show';
+import { PhotoForm } from './photo-form';
+
+const choose = (content: BlobPart, name = 'bello.jpg', type = 'image/jpeg') =>
+  userEvent.upload(screen.getByLabelText('Photo'), new File([content], name, { type }));
+
+const saved = { url: 'https://petstore.example/bello.jpg', size: 5 };
+
+test('it sends the file with its name in a form, and shows where it is', async () => {
+  const upload = later();
+  const requests = answer(() => upload.promise);
+  show(<PhotoForm petId={1} />);
+  await choose('photo');
+  expect(await screen.findByLabelText('Uploading')).not.toHaveAttribute('value');
+  expect(requests.map(line)).toEqual(['POST /pet/1/uploadImage']);
+  expect(requests[0]!.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
+  const file = (await requests[0]!.formData()).get('file') as File;
+  expect([file.name, file.type, await file.text()]).toEqual(['bello.jpg', 'image/jpeg', 'photo']);
+  upload.give(saved);
+  expect(await screen.findByText('Saved')).toHaveAttribute('href', saved.url);
+});
+
+test('a file of the wrong type, without content or too large is not sent', async () => {
+  const requests = answer(() => saved);
+  show(<PhotoForm petId={1} />);
+  const bad: [BlobPart, string, string, string][] = [
+    ['text', 'notes.txt', 'text/plain', 'Choose a JPEG or PNG file.'],
+    ['', 'empty.png', 'image/png', 'The file has no content.'],
+    [new Uint8Array(5_000_001), 'large.png', 'image/png', 'Choose a file of at most 5 MB.'],
+  ];
+  for (const [content, name, type, message] of bad) {
+    await choose(content, name, type);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
+  }
+  expect(requests).toEqual([]);
+  await choose('photo');
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test.for<[string, () => unknown, string]>([
+  ['413', () => new Response(null, { status: 413 }), 'The file is too large.'],
+  ['415', () => new Response(null, { status: 415 }), 'Choose another file type.'],
+  ['404', noSuchPet, 'The server refused the file (404).'],
+  [
+    'no connection',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    'The server cannot be reached. Try again.',
+  ],
+  ['an invalid response', () => ({}), 'Sent, but the response is invalid.'],
+])('it explains %s', async ([, respond, message]) => {
+  answer(respond);
+  show(<PhotoForm petId={1} />);
+  await choose('photo');
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+});
+
+test('Cancel aborts the request', async () => {
+  const requests = answer(() => later().promise);
+  show(<PhotoForm petId={1} />);
+  await choose('photo');
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByLabelText('Uploading')).toBeNull());
+  expect(requests[0]!.signal.aborted).toBe(true);
+});
