@@ -90,6 +90,8 @@ const sidebars: SidebarsConfig = {
       pages: [
         'guides/upload',
         'guides/testing',
+        'guides/content-types',
+        'guides/streams',
         'guides/nextjs',
         'guides/monorepos',
         'guides/storybook',

@@ -48,7 +48,7 @@ describe('has a place for', () => {
   it.each([...runtime.keys()])('the export %s, in the list and where it is declared', (name) => {
     const listed = subjectsOf('exports').flatMap((subject) => subject.split(' '));
     expect(listed.filter((each) => each === name)).toHaveLength(1);
-    expect(everything, `Give the list a link: [\`${name}\`]: ./page.md`).toContain(`\n[\`${name}\`]: ./`);
+    expect(everything, `Give the list a link: [\`${name}\`]: ./page.md`).toContain(`\n[\`${name}\`]: .`);
     const declared = isFunction(runtime.get(name)!)
       ? subjectsOf('signature')
       : subjectsOf('signature', 'fields', 'members');

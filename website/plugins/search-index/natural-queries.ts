@@ -30,7 +30,7 @@ const oneWord: readonly Query[] = [
   ['swagger', openapi],
   ['nullable', openapi, generation],
   ['enum', openapi, generation],
-  ['websocket', stateful, 'intro'],
+  ['websocket', 'guides/streams', 'intro'],
 ];
 
 /** Questions and tasks. */
