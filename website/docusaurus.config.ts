@@ -12,6 +12,7 @@ import brandImages, { GENERATED_STATIC_DIRECTORY } from './plugins/brand-images'
 import checkSidebars from './plugins/check-sidebars';
 import docsMenu from './plugins/docs-menu';
 import noPrism from './plugins/highlight-code/no-prism';
+import leanClient from './plugins/lean-client';
 import packageSources from './plugins/package-sources';
 import pageMarkdown from './plugins/page-markdown';
 import searchIndex from './plugins/search-index';
@@ -71,6 +72,7 @@ const config: Config = {
     arrangePages,
     checkSidebars,
     docsMenu,
+    leanClient,
     noPrism,
     packageSources,
   ],

@@ -16,6 +16,8 @@ export function theme(settings: SiteSettings): UserThemeConfig {
     navbar: navbar(settings),
     footer,
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+    // Code is highlighted at build time: without a theme here, Prism's default one is in each page's scripts.
+    prism: { theme: { plain: {}, styles: [] } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   };
 }

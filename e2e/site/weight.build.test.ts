@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+
+const build = path.resolve(import.meta.dirname, '../../website/build');
+const read = (file: string) => fs.readFileSync(path.join(build, file), 'utf8');
+
+/** The URLs of the scripts that a page runs or preloads. */
+const scriptsOf = (html: string) =>
+  new Set([...html.matchAll(/(?:src|href)="?(\/assets\/js\/[^\s">]+\.js)/g)].map(([, url = '']) => url));
+
+const stylesOf = (html: string) =>
+  [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css).join('');
+
+const sizes = new Map<string, number>();
+
+/** A script's size with brotli. The pages share most scripts. */
+function sizeOf(script: string): number {
+  const size = sizes.get(script) ?? brotliCompressSync(read(script)).length;
+  sizes.set(script, size);
+  return size;
+}
+
+// What the pages may weigh with brotli, in bytes. A page more costs each of them about 30 bytes.
+it.each([
+  ['index.html', 134_300],
+  ['docs/intro/index.html', 148_200],
+  ['404.html', 108_400],
+])('the scripts and the styles of %s are less than %i bytes with brotli', (page, limit) => {
+  const html = read(page);
+  const scripts = [...scriptsOf(html)];
+  expect(scripts.length).toBeGreaterThan(1);
+  const styles = brotliCompressSync(stylesOf(html)).length;
+  expect(scripts.reduce((total, script) => total + sizeOf(script), styles)).toBeLessThan(limit);
+});
+
+it.each(['ssrTemplate', 'pluginVersions', '@site/docs/intro.md', '__asyncGenerator'])(
+  'the main script is without %s, which no page uses',
+  (text) => {
+    const [main = ''] = [...scriptsOf(read('404.html'))].filter((url) => url.includes('/main.'));
+    expect(read(main)).not.toContain(text);
+  },
+);

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+/** What only the build reads of the site's configuration. */
+const BUILD_CONFIG = [
+  'clientModules',
+  'headTags',
+  'markdown',
+  'plugins',
+  'presets',
+  'scripts',
+  'ssrTemplate',
+  'staticDirectories',
+  'stylesheets',
+  'themes',
+];
+
+/** Makes what Docusaurus puts into the main script smaller: each page loads it. */
+export default function leanClient({ generatedFilesDir }: LoadContext): Plugin {
+  const generated = (file: string, loader: string, options = {}) => ({
+    include: path.join(generatedFilesDir, file),
+    use: [{ loader: path.join(__dirname, `${loader}-loader.js`), options }],
+  });
+  const rules = [
+    generated('registry.js', 'registry'),
+    generated('docusaurus.config.mjs', 'drop', { names: BUILD_CONFIG }),
+    { ...generated('site-metadata.json', 'drop', { names: ['pluginVersions'] }), type: 'json' },
+    {
+      test: /@docusaurus[\\/]utils-common[\\/]lib[\\/]index\.js$/,
+      resolve: { alias: { tslib: path.join(__dirname, 'tslib-stub.ts') } },
+    },
+  ];
+  return {
+    name: 'lean-client',
+    // In development, Docusaurus' debug pages show what is dropped here.
+    configureWebpack: ({ mode }, isServer) =>
+      isServer || mode !== 'production' ? {} : { module: { rules } },
+  };
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import drop from './drop-loader';
+import registry from './registry-loader';
+
+const dropScripts = (source: string) => drop.call({ getOptions: () => ({ names: ['scripts'] }) }, source);
+
+it.each([
+  ['JSON', '{"title":"A","scripts":["b"]}', '{"title":"A"}'],
+  [
+    'a module with a comment',
+    '/* {"x"} */\nexport default {\n  "title": "/* A */",\n  "scripts": []\n};\n',
+    '/* {"x"} */\nexport default {"title":"/* A */"};\n',
+  ],
+  ['a property of the same name further inside', '{"a":{"scripts":1}}', '{"a":{"scripts":1}}'],
+])('drops a property from %s', (_, source, kept) => {
+  expect(dropScripts(source)).toBe(kept);
+});
+
+it("keeps each chunk's loader without its path and id", () => {
+  const load = '() => import(/* webpackChunkName: "a1" */ "@site/docs/it\\"s.md")';
+  const entry = (rest: string) => `  "a1": [${load}${rest}],\n`;
+  const full = entry(', "@site/docs/it\\"s.md", require.resolveWeak("@site/docs/it\\"s.md")');
+  expect(registry(`export default {\n${full}${full}};`)).toBe(`export default {\n${entry('')}${entry('')}};`);
+});
