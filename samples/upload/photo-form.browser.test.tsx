@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answer, later, line, noSuchPet } from '../testing/network';
+import { mockFetch, later, line, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { PhotoForm } from './photo-form';
 
@@ -12,7 +12,7 @@ const saved = { url: 'https://petstore.example/bello.jpg', size: 5 };
 
 test('it sends the file with its name in a form, and shows where it is', async () => {
   const upload = later();
-  const requests = answer(() => upload.promise);
+  const requests = mockFetch(() => upload.promise);
   show(<PhotoForm petId={1} />);
   await choose('photo');
   expect(await screen.findByLabelText('Uploading')).not.toHaveAttribute('value');
@@ -25,7 +25,7 @@ test('it sends the file with its name in a form, and shows where it is', async (
 });
 
 test('a file of the wrong type, without content or too large is not sent', async () => {
-  const requests = answer(() => saved);
+  const requests = mockFetch(() => saved);
   show(<PhotoForm petId={1} />);
   const bad: [BlobPart, string, string, string][] = [
     ['text', 'notes.txt', 'text/plain', 'Choose a JPEG or PNG file.'],
@@ -53,14 +53,14 @@ test.for<[string, () => unknown, string]>([
   ],
   ['an invalid response', () => ({}), 'Sent, but the response is invalid.'],
 ])('it explains %s', async ([, respond, message]) => {
-  answer(respond);
+  mockFetch(respond);
   show(<PhotoForm petId={1} />);
   await choose('photo');
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });
 
 test('Cancel aborts the request', async () => {
-  const requests = answer(() => later().promise);
+  const requests = mockFetch(() => later().promise);
   show(<PhotoForm petId={1} />);
   await choose('photo');
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));

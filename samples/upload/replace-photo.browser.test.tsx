@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answer, line } from '../testing/network';
+import { mockFetch, line } from '../testing/network';
 import { show } from '../testing/show';
 import { ReplacePhoto } from './replace-photo';
 
@@ -11,7 +11,7 @@ const choose = (type: string) =>
   userEvent.upload(screen.getByLabelText('Photo'), new File(['photo'], 'bello', { type }));
 
 test.for(['image/jpeg', 'image/png'])('it sends the file as it is, as %s', async (type) => {
-  const requests = answer(() => new Response(null, { status: 204 }));
+  const requests = mockFetch(() => new Response(null, { status: 204 }));
   show(<ReplacePhoto petId={1} />, { configs });
   await choose(type);
   expect(await screen.findByText('Saved')).toBeVisible();
@@ -21,7 +21,7 @@ test.for(['image/jpeg', 'image/png'])('it sends the file as it is, as %s', async
 });
 
 test('a documented 413 says what the server takes', async () => {
-  answer(() => Response.json({ maxBytes: 2_000_000 }, { status: 413 }));
+  mockFetch(() => Response.json({ maxBytes: 2_000_000 }, { status: 413 }));
   show(<ReplacePhoto petId={1} />, { configs });
   await choose('image/png');
   expect(await screen.findByRole('alert')).toHaveTextContent('At most 2 MB');
