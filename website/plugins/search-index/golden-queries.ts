@@ -155,7 +155,7 @@ export const questions: readonly Query[] = [
   ['redirect after success', 'react/core-concepts/stateful-vs-stateless'],
   ['why does an endpoint have no hook', 'how-hookloom-works/code-generation'],
   ['turn off validation', 'react/api/hookloom-provider'],
-  ['upload a file', 'patterns/stateful-vs-stateless'],
+  ['upload a file', 'guides/upload'],
   ['token refresh', 'react/api/hookloom-provider'],
   ['unmounts mid-request', 'react/api/stateful-hook'],
   ['two components at once', 'react/api/stateful-hook'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { commonTerms, relatedTerms } from './common-terms';
 import { commands, errors, misspellings, names, parts, questions } from './golden-queries';
 import { natural } from './natural-queries';
 import { createEngine, searchPaths, readIndexedPages, createIndexFiles } from './site-index';
@@ -22,11 +23,16 @@ describe.each([
   ['misspellings', misspellings],
   ['parts of names', parts],
   ["developers' own words", natural],
+  ['terms that no page explains', relatedTerms],
 ])('%s', (_, queries) => {
   it.each(queries)('"%s" finds %s among the first five pages', (query, ...pages) => {
     const found = find(whole, query).slice(0, 5);
     expect(has(pages, found), found.join()).toBe(true);
   });
+});
+
+it('no common term has an empty result', () => {
+  expect(commonTerms.filter((term) => find(whole, term).length === 0)).toEqual([]);
 });
 
 it('the right page is first for at least 95% of the queries', () => {

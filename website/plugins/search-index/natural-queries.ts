@@ -22,7 +22,7 @@ const oneWord: readonly Query[] = [
   ['caching', storage],
   ['logout', storage],
   ['signout', storage],
-  ['upload', 'patterns/stateful-vs-stateless'],
+  ['upload', 'guides/upload'],
   ['form', 'patterns/stateful-vs-stateless'],
   ['polling', cookbook],
   ['useEffect', cookbook, 'react/core-concepts/lifecycle-binding'],
@@ -108,7 +108,7 @@ export const natural: readonly Query[] = [
   // A review of the site found no result, or a wrong first result, for these.
   ['cancel request', stateless],
   ['reset state', stateful, 'react/api/network-state'],
-  ['upload file', 'patterns/stateful-vs-stateless'],
+  ['upload file', 'guides/upload'],
   ['tree shaking', generation, 'guides/choose-operations'],
   ['log out', storage],
   ['ci github actions', 'guides/ci'],

@@ -7,9 +7,12 @@ import { splitWords, stem } from './words.js';
  */
 const GROUPS = `
 abort cancel
+apollo graphql soap
 auth authentication authorization authenticate authorize
 cache persist
 clear reset empty
+compressed compression gzip brotli
+debounce throttle
 config configuration setting
 delete remove
 deprecated obsolete
@@ -22,20 +25,29 @@ error failure exception
 example sample demo
 folder directory
 install setup
+flag option
+form formik
 interval poll
+ky axios
 loading pending spinner
 login signIn logIn
 logout signOut logOut
 mock stub fake
+mobx recoil jotai redux
 multiple several many
 monorepo workspace
+offline pwa serviceWorker
+pagination cursor
 param parameter argument
+proxy firewall vpn
 refetch refresh reload revalidate
 rename naming
+retry idempotency
 sse serverSentEvents stream
 ssr serverRendering serverSideRendering
 swagger openapi
 token jwt bearer
+yup ajv joi valibot zod
 `;
 
 const term = (written: string) => splitWords(written)[0]?.term ?? '';
