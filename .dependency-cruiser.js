@@ -151,6 +151,8 @@ const PARTS = [
       '^scripts/reference/',
       '^packages/cli/(schema\\.json|src/(program|diagnostics)\\.ts)$',
       '^packages/generator/src/supported/',
+      '^packages/react/src/testing/sizes\\.ts$',
+      '^scripts/published-packages\\.ts$',
       '^website/(settings|config/install-steps|config/site-settings)\\.ts$',
       identity,
       react,
@@ -159,7 +161,7 @@ const PARTS = [
       builtIn,
     ],
     instead:
-      'The reference is read from the public entry points, the tables of what is supported, and the commands and diagnostics of the command line.',
+      'The reference is read from the public entry points, the tables of what is supported, the measured sizes, and the commands and diagnostics of the command line.',
   },
 ];
 

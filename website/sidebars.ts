@@ -100,7 +100,7 @@ const sidebars: SidebarsConfig = {
       ],
     },
     { label: rename('Moving to Hookloom'), pages: ['guides/migrate'] },
-    { label: 'Project', pages: [] },
+    { label: 'Project', pages: ['guides/sizes', 'guides/changelog'] },
     {
       label: 'Reference',
       pages: [

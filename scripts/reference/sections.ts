@@ -1,9 +1,11 @@
+import { changelog } from './changelog.ts';
 import { command, commandList, options } from './commands.ts';
 import { configuration } from './configuration.ts';
 import { diagnosticList, diagnostics } from './diagnostics.ts';
 import { exportList, fields, members } from './fields.ts';
 import type { Section } from './regions.ts';
 import { signature } from './signature.ts';
+import { sizeList } from './sizes.ts';
 import { support } from './support.ts';
 
 /** The kinds in `{/* reference: <kind> <subject> *\/}`. */
@@ -24,6 +26,10 @@ export const sections: Readonly<Record<string, Section>> = {
   support,
   /** Exports of the runtime: `createStore isInit`. */
   exports: exportList,
+  /** Sizes of the runtime: `total`, `added`. */
+  sizes: sizeList,
+  /** What changed: of the site and the packages. No subject. */
+  changelog,
   /** Declarations of exports of the runtime or of the example's client: `useGetPetById`. */
   signature,
   /** Properties of a type: `SourceConfig`, `NetworkState.pending`. */

@@ -1,0 +1,20 @@
+import { bytesOf, sizes } from '../../packages/react/src/testing/sizes.ts';
+import type { Section } from './regions.ts';
+import { table } from './table.ts';
+
+/** With one decimal, and never less than there is. */
+const formatKilobytes = (bytes: number) => `${(Math.ceil(bytes / 100) / 10).toFixed(1)} kB`;
+
+const isAddition = ({ addedTo }: { addedTo?: string }) => addedTo !== undefined;
+
+/** What an app loads (`total`), or what a part adds to one with a hook (`added`), as a bundler measures it now. */
+export const sizeList: Section = ({ subject }) => {
+  if (subject !== 'total' && subject !== 'added')
+    throw new Error(`"${subject}" has no sizes; use total or added.`);
+  return table(
+    ['What', 'Size'],
+    sizes
+      .filter((size) => isAddition(size) === (subject === 'added'))
+      .map((size) => ({ What: size.what, Size: formatKilobytes(bytesOf(size)) })),
+  );
+};
