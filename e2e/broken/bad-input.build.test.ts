@@ -131,7 +131,7 @@ function build(variant: Variant): Promise<BuildResult> {
   return result;
 }
 
-describe('the build ends with an error that names the thing and what would be right, given', () => {
+describe('the build fails with an error that names the problem and the fix, given', () => {
   it.each(INPUTS.map(({ input, ...given }) => [input, given] as const))(
     '%s',
     async (_, { variant, messages }) => {

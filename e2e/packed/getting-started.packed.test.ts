@@ -86,7 +86,7 @@ describe('Getting started, followed in an app', () => {
     expect(printed.get('npx hookloom generate')).toContain('petstore: wrote');
   });
 
-  it('leaves what it says to commit, and code that is current', async ({ signal }) => {
+  it('leaves the files that the page says to commit, and up-to-date code', async ({ signal }) => {
     const read = (file: string) => readFile(join(app, file), 'utf8');
     const config = JSON.parse(await read('hookloom.config.json')) as { $schema: string };
     expect(config).toMatchObject({

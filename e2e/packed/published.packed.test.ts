@@ -39,7 +39,7 @@ describe.each(packed)('$name', ({ name, isImported }) => {
     },
   );
 
-  it('holds what was built, its license and how to use it, and no tests', () => {
+  it('contains the build, a license and a README, and no tests', () => {
     const files = execFileSync('tar', ['-tzf', tarball(name)], inRepository)
       .trim()
       .split('\n');
@@ -48,7 +48,7 @@ describe.each(packed)('$name', ({ name, isImported }) => {
     expect(files.filter((file) => /\.test\b|\/testing\//.test(file))).toEqual([]);
   });
 
-  it('has a manifest without what only the repository needs', () => {
+  it('has a manifest without fields that only the repository needs', () => {
     const manifest = readManifest(name);
     expect(manifest).not.toHaveProperty('scripts');
     expect(manifest).not.toHaveProperty('devDependencies');
@@ -56,7 +56,7 @@ describe.each(packed)('$name', ({ name, isImported }) => {
   });
 });
 
-it('the command line has all that it imports in it, each with its license, and depends on nothing', () => {
+it('the CLI bundles its dependencies with their licenses, and depends on nothing', () => {
   expect(readManifest('hookloom.tgz')).not.toHaveProperty('dependencies');
   const licenses = execFileSync('tar', ['-xzOf', tarball('hookloom.tgz'), 'package/dist/licenses.txt'], {
     encoding: 'utf8',

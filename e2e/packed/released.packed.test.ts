@@ -26,7 +26,7 @@ const commandsOf = (tab: string, id: string) =>
 const isServer = (command: string) => command.endsWith(' dev');
 
 describe('Getting started with the packages of a registry', () => {
-  it('publishes them as the release workflow does, and a second time nothing', async ({ signal }) => {
+  it('publishes them like the release workflow, and nothing the second time', async ({ signal }) => {
     const clone = join(inject('workspace'), 'hookloom');
     const publish = `node --import ${import.meta.resolve('tsx')} ${join(ROOT, 'scripts/publish.ts')}`;
     const first = await run(publish, clone, { signal, env });

@@ -64,7 +64,7 @@ const button = (tab: Page, name: string) => tab.getByRole('button', { name, exac
 describe('the tutorial, followed from an empty folder', () => {
   runInSequence();
 
-  it('has nine steps, and the commands that are not run as they stand there', () => {
+  it('has nine steps, and the listed commands that are run differently', () => {
     expect(steps.map((step) => step.slice(3, 5))).toEqual(steps.map((_, i) => `${i + 1}.`));
     const commands = readFences(page).flatMap(commandsOf);
     expect(commands).toEqual(expect.arrayContaining(Object.keys(ADJUSTED)));
@@ -103,7 +103,7 @@ describe('the tutorial, followed from an empty folder', () => {
     expect(problems).toEqual([]);
   });
 
-  it('adds Luna to the list, and refuses a pet without a name', async ({ signal }) => {
+  it('adds Luna to the list, and rejects a pet without a name', async ({ signal }) => {
     const { tab, problems } = await openAfterSteps([7], signal);
     await tab.getByRole('textbox', { name: 'Name' }).fill('Luna');
     await button(tab, 'Add').click();
@@ -115,7 +115,7 @@ describe('the tutorial, followed from an empty folder', () => {
     expect(problems).toEqual([]);
   });
 
-  it('says that the shop is busy, and shows Rex at the next try', async ({ signal }) => {
+  it('says that the shop is busy, and shows Rex on retry', async ({ signal }) => {
     const { tab, problems } = await openAfterSteps([8], signal);
     await button(tab, 'sold').click();
     const alert = tab.getByRole('alert');
@@ -131,7 +131,7 @@ describe('the tutorial, followed from an empty folder', () => {
     expect(problems).toEqual([]);
   });
 
-  it('builds without a warning what lists Bello and Mia', async ({ signal }) => {
+  it('builds an app that lists Bello and Mia, without a warning', async ({ signal }) => {
     expect(await followStep(9, signal)).not.toMatch(/warn/i);
     const { tab, origin, problems } = await openApp(join(app, 'dist'));
     await tab.goto(origin);

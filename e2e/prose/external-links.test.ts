@@ -10,7 +10,7 @@ const links = allProse.links
   .map(({ location, text }) => ({ location, address: text.replace(/#.*/, '') }));
 const addresses = [...new Set(links.map(({ address }) => address))].sort();
 
-it('a page links only to addresses that somebody has looked at', () => {
+it('pages link only to URLs in external-links.txt', () => {
   const unknown = links
     .filter(({ address }) => !listed.includes(address))
     .map(
@@ -20,6 +20,6 @@ it('a page links only to addresses that somebody has looked at', () => {
   expect(unknown).toEqual([]);
 });
 
-it('external-links.txt is in order, and has only addresses that a page links to', () => {
+it('external-links.txt is sorted, and has only URLs that a page links to', () => {
   expect(listed).toEqual(addresses.filter((address) => listed.includes(address)));
 });

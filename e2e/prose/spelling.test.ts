@@ -37,7 +37,7 @@ it('every word is in the American dictionary or in dictionary.txt', () => {
   expect(messages).toEqual([]);
 });
 
-it('dictionary.txt is in order, and has only words that English lacks', () => {
+it('dictionary.txt is sorted, and has only words that the American dictionary lacks', () => {
   expect(ours).toEqual([...new Set(ours)].sort((a, b) => a.localeCompare(b, 'en')));
   expect(ours.filter((word) => english.correct(word))).toEqual([]);
 });

@@ -22,7 +22,7 @@ function builtPage(address: string): string | undefined {
   return file && fs.readFileSync(file, 'utf8');
 }
 
-it('every page and section of the index stands in the built site', () => {
+it('every page and section in the index exists in the built site', () => {
   const files = fs.readdirSync(index).map((name) => fs.readFileSync(path.join(index, name), 'utf8'));
   const pages = files.flatMap((file) => (JSON.parse(file) as { pages: PageEntry[] }).pages);
   expect(pages.length).toBeGreaterThan(0);

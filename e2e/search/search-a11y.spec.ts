@@ -10,7 +10,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 for (const theme of COLOR_MODES) {
   for (const typed of ['', 'clearOnUnmount', 'zzqx']) {
-    test(`axe finds nothing wrong with the open search: ${theme}, "${typed}" typed`, async ({ page }) => {
+    test(`axe finds no violation in the open search: ${theme}, "${typed}" typed`, async ({ page }) => {
       await gotoInMode(page, '/docs/intro', theme);
       const { button, field, status } = search(page);
       await button.click();

@@ -4,7 +4,7 @@ import { test } from '../support/reused-page.ts';
 import { ENGINE, CORE_INDEX, delayRequests, openSearch, INDEX_PARTS, search } from './search-page.ts';
 
 test.describe('opening', () => {
-  test('nothing of the search is loaded before it is opened; then engine and index are asked for together', async ({
+  test('the engine and the index are requested when the search is opened, at the same time', async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -29,13 +29,13 @@ test.describe('opening', () => {
     });
   }
 
-  test('/ in a field is a character', async ({ page }) => {
+  test('/ in a text field types a slash', async ({ page }) => {
     const { field } = await openSearch(page);
     await page.keyboard.type('react/api');
     await expect(field).toHaveValue('react/api');
   });
 
-  test('what is typed while it loads is kept, and answered when it has loaded', async ({ page }) => {
+  test('text typed while it loads is kept, and searched once it has loaded', async ({ page }) => {
     const letGo = await delayRequests(page, CORE_INDEX);
     const { field, options, status } = await openSearch(page);
     await page.keyboard.type('isPending');
@@ -98,7 +98,7 @@ test.describe('closing', () => {
     await expect(link).toBeFocused();
   });
 
-  test('its button closes it, and so does a click beside it', async ({ page }) => {
+  test('its button or a click outside closes it', async ({ page }) => {
     const { dialog, button } = await openSearch(page);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
@@ -108,9 +108,7 @@ test.describe('closing', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('opened again, it has the words of before, selected, so that typing replaces them', async ({
-    page,
-  }) => {
+  test('opened again, it has the previous query, selected so that typing replaces it', async ({ page }) => {
     const { field, button } = await openSearch(page);
     await page.keyboard.type('timeout');
     await page.keyboard.press('Escape');
@@ -152,7 +150,7 @@ test.describe('results', () => {
     });
   }
 
-  test('say so when nothing matches, and what to do next', async ({ page }) => {
+  test('say if nothing matches, and what to do next', async ({ page }) => {
     const { field, status, dialog, options } = await openSearch(page, '/docs/cli-reference');
     await field.fill('zzqx');
     await expect(status).toHaveText('No results for “zzqx”.');
@@ -166,7 +164,7 @@ test.describe('results', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('grow while the full text comes, and the selected one stays selected and in its place', async ({
+  test('grow while the full text loads, and the selected one stays selected and in place', async ({
     page,
   }) => {
     const letGo = await delayRequests(page, INDEX_PARTS);
@@ -185,7 +183,7 @@ test.describe('results', () => {
 });
 
 test.describe('keys', () => {
-  test('arrows, Home and End move the selection, which the field names', async ({ page }) => {
+  test('arrow keys, Home and End move the selection, to which the field refers', async ({ page }) => {
     // More results would change which option is the last.
     await delayRequests(page, INDEX_PARTS);
     const { field, options, selected } = await openSearch(page);
@@ -232,7 +230,7 @@ test.describe('keys', () => {
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
 
-  test('Enter goes to a section of the page that is open', async ({ page }) => {
+  test('Enter goes to a section of the current page', async ({ page }) => {
     const { field, selected } = await openSearch(page, '/docs/react/api/stateful-hook');
     await field.fill('unmounting during a call');
     await expect(selected).toHaveAttribute('href', '/docs/react/api/stateful-hook#unmount');
@@ -241,7 +239,7 @@ test.describe('keys', () => {
     await expect(page).toHaveURL('/docs/react/api/stateful-hook#unmount');
   });
 
-  test('the page of the selected result is fetched ahead', async ({ page }) => {
+  test('the page of the selected result is prefetched', async ({ page }) => {
     const { field, selected } = await openSearch(page);
     await page.evaluate(() => {
       const ahead: string[] = [];
@@ -276,7 +274,7 @@ test.describe('keys', () => {
   }
 });
 
-test('a list that was scrolled begins at its top for another query', async ({ page }) => {
+test('a scrolled list returns to the top for a new query', async ({ page }) => {
   const { field, options } = await openSearch(page);
   await field.fill('clearOnUnmount');
   await options.first().hover();
@@ -286,7 +284,7 @@ test('a list that was scrolled begins at its top for another query', async ({ pa
   await expect(options.first()).toBeInViewport();
 });
 
-test('a pointer selects what it moves over, and a click opens it', async ({ page }) => {
+test('moving the pointer over a result selects it, and a click opens it', async ({ page }) => {
   // Arriving results must not move under the resting pointer.
   await delayRequests(page, INDEX_PARTS);
   const { field, options, dialog } = await openSearch(page);
@@ -306,7 +304,7 @@ test.describe('failures', () => {
     ['index', CORE_INDEX, 'The search index failed to load.'],
     ['engine', ENGINE, 'Search failed to load.'],
   ] as const) {
-    test(`when the ${what} cannot be loaded, it says so, keeps what is typed, and Retry fixes it`, async ({
+    test(`when the ${what} cannot be loaded, it says so, keeps the query, and Retry works`, async ({
       page,
     }) => {
       await page.route(addresses, (route) => route.abort());
@@ -323,13 +321,13 @@ test.describe('failures', () => {
     });
   }
 
-  test('an index that is answered with an error status is one that cannot be loaded', async ({ page }) => {
+  test('an error status for the index counts as a failure to load', async ({ page }) => {
     await page.route(CORE_INDEX, (route) => route.fulfill({ status: 503, body: '[]' }));
     const { alert } = await openSearch(page);
     await expect(alert).toContainText('The search index failed to load.');
   });
 
-  test('when the full text cannot be loaded, titles, headings and names are still found, and Retry goes on', async ({
+  test('when the full text cannot be loaded, titles, headings and names are still found, and Retry loads the rest', async ({
     page,
   }) => {
     await page.route(INDEX_PARTS, (route) => route.abort());

@@ -21,7 +21,9 @@ test('axe finds no violation in the open menu of a docs page', async ({ page }) 
   await expect.poll(() => findViolations(page), { timeout: 15_000 }).toEqual([]);
 });
 
-test('what scrolls sideways, code and tables, can be reached and scrolled by keyboard', async ({ page }) => {
+test('code and tables that scroll horizontally can be focused and scrolled with the keyboard', async ({
+  page,
+}) => {
   await page.goto('/docs/cli-reference');
   const wide = page.getByRole('article').locator('pre, table');
   const unreachable = await wide.evaluateAll((boxes) =>

@@ -8,7 +8,7 @@ const describeFade = (block: Element) => {
   return { scrolls: block.scrollWidth > block.clientWidth, start: fades('start'), end: fades('end') };
 };
 
-test('code fades out at an edge behind which there is more, and only there', async ({ page }) => {
+test('code fades out only at edges where there is more to scroll to', async ({ page }) => {
   await page.goto('/docs/react/tutorial/basic-application');
   const article = page.getByRole('article');
   const component = article
@@ -38,7 +38,7 @@ test('a command wraps instead of being cut off', async ({ page }) => {
   expect(await commands.count()).toBeGreaterThan(2);
 });
 
-test('a single command takes one row on touch, too', async ({ page }) => {
+test('a single command takes one row on touch devices too', async ({ page }) => {
   await page.goto('/docs/react/tutorial/basic-application');
   const command = page
     .locator('.theme-code-block')

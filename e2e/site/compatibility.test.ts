@@ -38,7 +38,7 @@ const rows = section
   .slice(2)
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
-it('the table of Getting Started has each of them, and nothing else', () => {
+it('the table in Getting started has each of them, and nothing else', () => {
   expect(rows.map(([, name]) => name)).toEqual(Object.keys(run));
 });
 

@@ -17,7 +17,7 @@ const DIAGRAMS = [
 ] as const;
 
 for (const [address, name, words] of DIAGRAMS) {
-  test(`the diagram of ${name} can be read on a phone, and a text says the same`, async ({ page }) => {
+  test(`the diagram of ${name} is readable on a phone, and has a text alternative`, async ({ page }) => {
     await openHydrated(page, address);
     const figure = page.getByRole('figure');
     await expect(figure).toContainText(words);

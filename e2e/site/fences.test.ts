@@ -71,7 +71,7 @@ it.each([
   expect(fencesOf(text).map(({ isGenerated }) => isGenerated)).toEqual([want]);
 });
 
-it('every code fence of the docs and of the home page is drawn from what is tested, or is an exception', () => {
+it('every code fence of the docs and the home page is a tested sample or a listed exception', () => {
   const unknown = handwritten.filter(
     (fence) => !known.some(({ page, begins }) => page === fence.page && begins === fence.firstLine),
   );
@@ -83,7 +83,7 @@ it('every code fence of the docs and of the home page is drawn from what is test
   expect(complaints).toEqual([]);
 });
 
-it('every exception is a fence that there is, once or as often as it says', () => {
+it('every listed exception exists, as often as it says', () => {
   const complaints = known.flatMap(({ page, begins, count: expected = 1 }) => {
     const count = handwritten.filter((fence) => page === fence.page && begins === fence.firstLine).length;
     if (count === expected) return [];

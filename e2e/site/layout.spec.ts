@@ -44,7 +44,7 @@ for (const path of ['/', LONG_PAGE]) {
   });
 }
 
-test('the skip link is the first stop of the keyboard, shows itself there, and moves the focus to the content', async ({
+test('the skip link is first in the tab order, becomes visible on focus, and moves the focus to the content', async ({
   page,
 }) => {
   await page.goto(LONG_PAGE);
@@ -66,13 +66,13 @@ test('the navbar stays at the top while the page scrolls', async ({ page }) => {
   await expect(navbar(page).getByRole('link', { name: 'Documentation' })).toBeInViewport({ ratio: 1 });
 });
 
-test('the brand of the navbar carries the name and leads home', async ({ page }) => {
+test('the brand in the navbar shows the name and links to home', async ({ page }) => {
   await page.goto('/docs/intro');
   await navbar(page).getByRole('link', { name: name.display, exact: true }).click();
   await expect(page).toHaveURL('/');
 });
 
-test('"Documentation" stands on the left and leads to the docs sidebar, "GitHub" on the right to the repository', async ({
+test('"Documentation" is on the left and links to the docs sidebar, "GitHub" on the right to the repository', async ({
   page,
 }) => {
   await page.goto('/');
@@ -137,7 +137,7 @@ for (const path of ['/', LONG_PAGE]) {
   });
 }
 
-test('files that the footer links to exist in the repository', () => {
+test('repository files that the footer links to exist', () => {
   const files = FOOTER.flatMap(({ links }) =>
     links.map(([, href = '']) => href.split('/blob/main/')[1] ?? ''),
   );
@@ -145,14 +145,14 @@ test('files that the footer links to exist in the repository', () => {
   for (const file of files) expect(existsSync(ROOT + file), file).toBe(true);
 });
 
-test('the footer ends with a copyright line of the current year', async ({ page }) => {
+test('the footer ends with a copyright notice with the current year', async ({ page }) => {
   await page.goto('/');
   await expect(footer(page)).toContainText(`Copyright © ${new Date().getFullYear()} ${name.display}`);
 });
 
 const toc = (page: Page) => page.locator('.theme-doc-toc-desktop').getByRole('link');
 
-test('the table of contents has the headings of a page in their order', async ({ page }) => {
+test('the table of contents has the headings of a page in order', async ({ page }) => {
   await page.goto('/docs/cli-reference');
   const headings = page.getByRole('article').getByRole('heading').and(page.locator('h2, h3'));
   const names = await headings.evaluateAll((nodes) =>
@@ -195,9 +195,7 @@ test('every heading of levels 2 and 3 has an id and a link to itself', async ({ 
   }
 });
 
-test('the link of a heading puts its id into the address and the heading below the navbar', async ({
-  page,
-}) => {
+test('the link of a heading sets the hash and scrolls the heading to below the navbar', async ({ page }) => {
   await page.goto(LONG_PAGE);
   const heading = page.getByRole('article').locator('h2').nth(2);
   await heading.hover();
@@ -210,7 +208,7 @@ test('the link of a heading puts its id into the address and the heading below t
   expect(top).toBeLessThan(height + 60);
 });
 
-test('previous and next lead through the sidebar, from its first page to its last', async ({ page }) => {
+test('previous and next follow the sidebar, from the first page to the last', async ({ page }) => {
   await page.goto('/docs/intro');
   const order = await readSidebarPaths(page);
   const pages = await readPages(page, order);

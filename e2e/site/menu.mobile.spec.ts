@@ -25,7 +25,7 @@ async function expectClosed(page: Page): Promise<void> {
   await expect(close(page)).toBeHidden();
 }
 
-test('the navbar collapses into a hamburger; brand, search and the switch of colors stay at hand or in the menu', async ({
+test('the navbar collapses into a hamburger menu; brand, search and the color-mode toggle stay available', async ({
   page,
 }) => {
   await page.goto('/');
@@ -43,7 +43,7 @@ test('on home the menu has the items of the navbar', async ({ page }) => {
   await expect(menuLink(page, 'GitHub')).toHaveAttribute('href', defaultIdentity.repository);
 });
 
-test('on home the menu has the tree of the docs below them, and closes when a link in it is followed', async ({
+test('on home the menu has the docs sidebar below them, and closes when a link in it is followed', async ({
   page,
 }) => {
   await openMenu(page, '/');
@@ -65,7 +65,7 @@ test('on a docs page the menu shows the docs sidebar, and "Back to main menu" th
   await expect(back(page)).not.toBeInViewport();
 });
 
-test('the page behind the open menu does not scroll, and does again once it is closed', async ({ page }) => {
+test('the page behind the open menu does not scroll until it is closed', async ({ page }) => {
   await openMenu(page, '/docs/cli-reference');
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   await page.mouse.move(360, 400);
@@ -77,20 +77,20 @@ test('the page behind the open menu does not scroll, and does again once it is c
   await expect.poll(() => waitForScrollEnd(page)).toBeGreaterThan(0);
 });
 
-test('the menu closes by its button', async ({ page }) => {
+test('the close button closes the menu', async ({ page }) => {
   await openMenu(page, '/');
   await close(page).click();
   await expectClosed(page);
 });
 
-test('the menu closes by Escape, and gives the focus back to its button', async ({ page }) => {
+test('Escape closes the menu and returns the focus to its button', async ({ page }) => {
   await openMenu(page, '/');
   await page.keyboard.press('Escape');
   await expectClosed(page);
   await expect(hamburger(page)).toBeFocused();
 });
 
-test('the menu gives way to the search, and the page scrolls again after both', async ({ page }) => {
+test('opening the search closes the menu, and the page scrolls again after both', async ({ page }) => {
   await openMenu(page, '/docs/intro');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
@@ -101,7 +101,7 @@ test('the menu gives way to the search, and the page scrolls again after both', 
   await expect(page.locator('body')).not.toHaveCSS('overflow-y', 'hidden');
 });
 
-test('the menu closes when the page beside it is touched', async ({ page }) => {
+test('a tap outside closes the menu', async ({ page }) => {
   await openMenu(page, '/');
   await page.touchscreen.tap(365, 500);
   await expectClosed(page);
@@ -115,7 +115,7 @@ test('the menu closes when a link in it is followed', async ({ page }) => {
   await expectClosed(page);
 });
 
-test('the menu closes when the window grows past 996 px, and stays closed when it shrinks again', async ({
+test('the menu closes when the window becomes wider than 996 px, and stays closed when it shrinks again', async ({
   page,
 }) => {
   await openMenu(page, '/docs/intro');

@@ -38,9 +38,7 @@ const navigateBackTo = (page: Page, address: string): Promise<void> =>
     await popped;
   }, address);
 
-test('navigation within the site scrolls smoothly to the top, without loading a document', async ({
-  page,
-}) => {
+test('navigation within the site scrolls smoothly to the top, without a full page load', async ({ page }) => {
   const positions = await followScrolled(page);
   const between = positions.filter((y) => y > 0 && y < 1200);
   expect(between.length).toBeGreaterThan(1);
@@ -48,14 +46,14 @@ test('navigation within the site scrolls smoothly to the top, without loading a 
   expect(positions).toEqual([...positions].sort((a, b) => b - a));
 });
 
-test.describe('for a reader who asks for less motion', () => {
+test.describe('with prefers-reduced-motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('navigation within the site is at the top at once', async ({ page }) => {
+  test('navigation within the site jumps to the top', async ({ page }) => {
     expect(await followScrolled(page)).toEqual([0]);
   });
 
-  test('a navigation that changes the query alone does not scroll', async ({ page }) => {
+  test('a navigation that changes only the query does not scroll', async ({ page }) => {
     await openScrolled(page, FROM);
     await navigateBackTo(page, `${FROM}?read=1`);
     expect(await waitForScrollEnd(page)).toBe(1200);
@@ -70,7 +68,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`with the motion preference ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test('a hash target on load, Back and Forward are reached at once and exactly', async ({ page }) => {
+    test('a hash target on load, Back and Forward restore the exact position without animation', async ({
+      page,
+    }) => {
       const hash = '#late-answers';
       const heading = page.locator(`[id="${hash.slice(1)}"]`);
       await page.goto(`/docs/react/api/stateful-hook${hash}`);
@@ -97,7 +97,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('navigation to an address with a hash ends at its heading, below the navbar', async ({ page }) => {
+test('navigation to a URL with a hash ends at its heading, below the navbar', async ({ page }) => {
   await page.goto('/docs/core-concepts');
   await hydrated(page);
   const link = page.getByRole('article').locator('a[href^="/docs/"][href*="#"]').first();
@@ -135,7 +135,7 @@ test('after a navigation the keyboard begins at the top: its first stop is the s
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
 });
 
-test('the desktop begins above 996 px: at 996 there is a hamburger, at 997 a sidebar and a table of contents', async ({
+test('the desktop layout begins above 996 px: at 996 there is a hamburger, at 997 a sidebar and a table of contents', async ({
   page,
 }) => {
   await page.goto(FROM);

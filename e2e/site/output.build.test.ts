@@ -8,18 +8,18 @@ const SITE = siteDirectory();
 const LOADED_BY_LINK =
   /\b(?:stylesheet|preload|modulepreload|prefetch|icon|manifest|preconnect|dns-prefetch)\b/;
 
-it('the built docs are those of the table, and the way from /docs to the introduction', () => {
+it('the built docs are the routes of the table, and the redirect from /docs to the introduction', () => {
   const addresses = listFiles(SITE).filter((file) => file.startsWith('docs/') && file.endsWith('.html'));
   const expected = docsPaths.map((address) => `${address.slice(1).replace(/\/$/, '')}/index.html`);
   expect(addresses).toEqual([...expected, 'docs/index.html'].sort());
 });
 
-it('beside the docs there are a home page and a not-found page, and no blog', () => {
+it('apart from the docs there are a home page and a not-found page, and no blog', () => {
   const pages = listFiles(SITE).filter((file) => file.endsWith('.html') && !file.startsWith('docs/'));
   expect(pages).toEqual(['404.html', 'index.html']);
 });
 
-it('no page loads a script, style sheet, image, frame or medium from another host', () => {
+it('no page loads a script, style sheet, image, frame, audio or video from another host', () => {
   const loaded = readHtmlFiles(SITE).flatMap(({ file, html }) =>
     parseTags(html).flatMap(({ name, attributes: { src, srcset, href, rel = '' } }) =>
       [src, srcset, name === 'link' && LOADED_BY_LINK.test(rel) ? href : undefined]
@@ -31,7 +31,7 @@ it('no page loads a script, style sheet, image, frame or medium from another hos
   expect(loaded.filter(({ address }) => /(?:^|\s)(?:[a-z]+:)?\/\//i.test(address))).toEqual([]);
 });
 
-it('no script has a path of the machine that built the site', () => {
+it('no script contains a path of the machine that built the site', () => {
   const scripts = listFiles(SITE).filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(20);
   expect(
@@ -58,11 +58,11 @@ it('the packages are installed from tarballs', () => {
   expect(start).not.toMatch(/npx hookloom init\nnpm run dev|npm install @hookloom/);
 });
 
-describe('beside each docs page', () => {
+describe('next to each docs page', () => {
   const markdown = (address: string) =>
     readFileSync(path.join(SITE, `${address.replace(/\/$/, '')}.md`), 'utf8');
 
-  it.each(docsPaths)('lies its Markdown, plain and with links that hold everywhere: %s', (address) => {
+  it.each(docsPaths)('is its plain Markdown, with links that work anywhere: %s', (address) => {
     const text = markdown(address);
     expect(text).toMatch(/^# .+\n\n> .+\n\n/);
     const prose = text.replace(/^( *)(`{3,}).*\n[\s\S]*?^\1\2$/gm, '').replace(/`[^`\n]*`/g, '');
@@ -72,7 +72,7 @@ describe('beside each docs page', () => {
     expect(text).not.toMatch(/^ *```bash\n(?:.*\n)*? *\$ /m);
   });
 
-  it('lie all that llms.txt lists', () => {
+  it('are all files that llms.txt lists', () => {
     const listed = [...readFileSync(path.join(SITE, 'llms.txt'), 'utf8').matchAll(/\]\((\S+)\)/g)];
     const addresses = listed.map(([, url = '']) => new URL(url).pathname);
     expect(addresses.sort()).toEqual(docsPaths.map((each) => `${each.replace(/\/$/, '')}.md`).sort());

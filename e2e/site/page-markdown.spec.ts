@@ -9,7 +9,7 @@ const viewPage = (page: Page) => page.getByRole('link', { name: 'View as Markdow
 const openMenu = (page: Page) => page.getByRole('article').getByText('Markdown', { exact: true }).click();
 const status = (page: Page) => page.getByRole('article').getByRole('status');
 
-test('a page is copied as Markdown, and says so for a moment', async ({ page, context, request }) => {
+test('a page is copied as Markdown, with a short confirmation', async ({ page, context, request }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openHydrated(page, PAGE);
   await openMenu(page);
@@ -23,7 +23,7 @@ test('a page is copied as Markdown, and says so for a moment', async ({ page, co
   await expect(status(page)).toBeEmpty();
 });
 
-test('the menu of a page closes on Escape and when the focus leaves it', async ({ page }) => {
+test('the menu of a page closes on Escape and on blur', async ({ page }) => {
   await openHydrated(page, PAGE);
   await openMenu(page);
   await expect(viewPage(page)).toBeVisible();
@@ -34,7 +34,7 @@ test('the menu of a page closes on Escape and when the focus leaves it', async (
   await expect(viewPage(page)).toBeHidden();
 });
 
-test('nothing of the Markdown is loaded before a reader asks for it', async ({ page }) => {
+test('the Markdown is loaded only on request', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openHydrated(page, PAGE);
@@ -43,7 +43,7 @@ test('nothing of the Markdown is loaded before a reader asks for it', async ({ p
   expect(asked.filter((address) => address.endsWith('.md'))).toEqual([]);
 });
 
-test.describe('where a page cannot be copied, it says why, and leads to its Markdown:', () => {
+test.describe('if a page cannot be copied, it says why, and links to its Markdown:', () => {
   test.use({ allowErrors: [/404 \(Not Found\)|ERR_FAILED/] });
 
   async function expectFailure(page: Page, reason: RegExp): Promise<void> {

@@ -11,7 +11,7 @@ interface Picture {
 
 const recorded: Readonly<Record<string, Picture>> = pictures;
 
-it('each picture is one that a test takes', () => {
+it('each picture is taken by a test', () => {
   expect(Object.keys(recorded)).toEqual(pictureNames.toSorted());
 });
 

@@ -45,7 +45,7 @@ test('the content behind a link in view is prefetched, before it is followed', a
   expect(before).toContain(content[0]);
 });
 
-test('what a link out of view leads to is prefetched once it comes into view', async ({ page }) => {
+test('the target of a link out of view is prefetched once the link comes into view', async ({ page }) => {
   await openHome(page);
   await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(0);
   const before = await prefetched(page);
@@ -53,7 +53,7 @@ test('what a link out of view leads to is prefetched once it comes into view', a
   await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(before.length);
 });
 
-test('a link under the pointer loads its page, so that following it runs no further script', async ({
+test('hovering over a link loads its page, so that following it loads no further script', async ({
   page,
 }) => {
   await openHome(page);

@@ -5,7 +5,7 @@ import { openHydrated } from '../support/page-state.ts';
 test.use({ site: 'all-features' });
 
 for (const address of ['/docs/guide', '/docs/next/guide/details', '/fr/docs/guide', '/docs/next/hidden']) {
-  test(`a page of any version and locale leads to its own Markdown: ${address}`, async ({
+  test(`a page of any version and locale links to its own Markdown: ${address}`, async ({
     page,
     request,
   }) => {
@@ -21,7 +21,7 @@ for (const address of ['/docs/guide', '/docs/next/guide/details', '/fr/docs/guid
   });
 }
 
-test('a line that is pointed out is marked, and what points to it is neither shown nor copied', async ({
+test('a highlighted line is marked, and its magic comment is neither shown nor copied', async ({
   page,
   context,
 }) => {
@@ -33,7 +33,7 @@ test('a line that is pointed out is marked, and what points to it is neither sho
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('first();\nsecond();');
 });
 
-test('outside git a page says nothing of when it changed', async ({ page }) => {
+test('outside Git a page does not show when it was last updated', async ({ page }) => {
   await openHydrated(page, '/docs/guide');
   await expect(page.getByText('Last updated')).toHaveCount(0);
 });

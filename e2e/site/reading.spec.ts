@@ -20,7 +20,7 @@ async function expectSelected(page: Page): Promise<void> {
   await expect(page.getByRole('tabpanel').getByText('pnpm exec').first()).toBeVisible();
 }
 
-test('a package manager, once chosen, is chosen everywhere, and after coming back', async ({ page }) => {
+test('the chosen package manager applies to all pages and is remembered', async ({ page }) => {
   await openHydrated(page, '/docs/getting-started');
   await managers(page).first().click();
   await expectSelected(page);
@@ -35,7 +35,7 @@ test('a package manager, once chosen, is chosen everywhere, and after coming bac
   await expectSelected(page);
 });
 
-test('where storage is denied, a package manager can be chosen all the same', async ({ page }) => {
+test('if storage is denied, a package manager can still be chosen', async ({ page }) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('The document is sandboxed.', 'SecurityError');
@@ -59,7 +59,7 @@ test('code is copied as it is typed: whole, and without a prompt', async ({ page
   expect(copied).not.toMatch(/^\s*[$>] /m);
 });
 
-test('a page says when git saw it change last, where git knows', async ({ page }) => {
+test('a page shows when it was last updated in Git', async ({ page }) => {
   await openHydrated(page, '/docs/intro');
   const time = page.getByRole('article').getByRole('time');
   if (git('rev-parse', '--is-shallow-repository') === 'false' && git('ls-files', 'intro.md')) {
@@ -71,7 +71,7 @@ test('a page says when git saw it change last, where git knows', async ({ page }
   }
 });
 
-test('going back with Shift+Tab, the focus never rests under the navbar', async ({ page }) => {
+test('with Shift+Tab, the focused element is never hidden by the navbar', async ({ page }) => {
   await openHydrated(page, '/docs/react/core-concepts/state-management');
   const bottom = await page
     .getByRole('navigation', { name: 'Main', exact: true })

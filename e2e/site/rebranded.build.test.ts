@@ -17,14 +17,14 @@ const withWord = (directory: string) =>
   );
 
 describe('the site built as "Acme API"', () => {
-  it('has the default name nowhere: in no file and in no file name', () => {
+  it('does not contain the default name: in no file and in no file name', () => {
     expect(listFiles(SITE).length).toBeGreaterThan(100);
     expect(withWord(SITE)).toEqual([]);
     // Make sure that the search finds the word where it exists.
     expect(withWord(siteDirectory()).length).toBeGreaterThan(docsRoutes.length);
   });
 
-  it('has the routes that carry the name under the new one', () => {
+  it('has the routes that contain the name under the new name', () => {
     for (const address of [
       '/docs/thinking-in-acme-api',
       '/docs/how-acme-api-works/',
@@ -52,7 +52,7 @@ describe('the site built as "Acme API"', () => {
   });
 
   // From `sites/variants/added-pages.ts`: two files and a line in the sidebar, as the README describes.
-  it('has pages that were added nowhere else, with their Markdown, in llms.txt and in the search', async () => {
+  it('has added pages with their Markdown, in llms.txt and in the search index', async () => {
     const docs = path.join(variantDirectory(rebranded.name), 'docs');
     const routes = await readDocsRoutes(docs, identityFrom(rebranded.env ?? {}));
     expect(routes).toEqual(expect.arrayContaining([...addedRoutes]));
@@ -68,7 +68,7 @@ describe('the site built as "Acme API"', () => {
     }
   });
 
-  it('says the new name in titles, the navbar, code and commands', () => {
+  it('has the new name in titles, the navbar, code and commands', () => {
     const provider = readFileSync(resolveFile(SITE, '/docs/react/api/acme-api-provider') ?? '', 'utf8');
     expect(provider).toMatch(/<title[^>]*>AcmeApiProvider \| Acme API</);
     expect(provider).toContain('<b class="navbar__title text--truncate">Acme API</b>');
@@ -77,7 +77,7 @@ describe('the site built as "Acme API"', () => {
     expect(commands).toContain('acme-api.config.json');
   });
 
-  it('has no internal link that leads nowhere, to a page or to a heading', () => {
+  it('has no broken internal link to a page or heading', () => {
     const pages = readHtmlFiles(SITE);
     const anchors = new Map(
       pages.map(({ file, html }) => [

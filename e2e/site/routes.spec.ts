@@ -51,7 +51,7 @@ const byPath = <Value>(pages: readonly PageFacts[], value: (page: PageFacts) => 
   Object.fromEntries(pages.map((page) => [page.path, value(page)]));
 const repeated = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i);
 
-test('home and each of the 34 docs routes answers 200 at its exact address', ({
+test('home and each of the 34 docs routes responds with 200 at its exact URL', ({
   pages,
   routes,
   addresses,
@@ -65,27 +65,23 @@ test('home and each of the 34 docs routes answers 200 at its exact address', ({
   );
 });
 
-test('every page has a title of its own, with a pipe before the name of the site', ({ pages, identity }) => {
+test('every page has a unique title, with a pipe before the name of the site', ({ pages, identity }) => {
   for (const { path, title } of pages)
     expect(title, path).toMatch(new RegExp(`^\\S.* \\| ${identity.name.display}$`));
   expect(repeated(pages.map(({ title }) => title))).toEqual([]);
 });
 
-test('every page has a description of its own, of 70 to 160 characters', ({ pages }) => {
+test('every page has a unique description of 70 to 160 characters', ({ pages }) => {
   const lengths = byPath(pages, ({ description }) => description.length);
   expect(Object.entries(lengths).filter(([, length]) => length < 70 || length > 160)).toEqual([]);
   expect(repeated(pages.map(({ description }) => description))).toEqual([]);
 });
 
-test('every page names its exact address as the canonical one', ({ pages, addresses, identity }) => {
+test('every page has its exact URL as the canonical URL', ({ pages, addresses, identity }) => {
   expect(pages.map(({ canonical }) => canonical)).toEqual(addresses.map((path) => identity.url + path));
 });
 
-test('every page has a social card of its own, a PNG of 1200 by 630', async ({
-  pages,
-  identity,
-  request,
-}) => {
+test('every page has its own social card, a PNG of 1200 by 630', async ({ pages, identity, request }) => {
   for (const { path, socialImage, twitterCard } of pages) {
     expect(twitterCard, path).toBe('summary_large_image');
     expect(socialImage, path).toMatch(new RegExp(`^${identity.url}/`));
@@ -114,7 +110,7 @@ test('the sitemap has home and the docs routes of the table, and nothing else', 
   expect(locations.sort()).toEqual(addresses.map((path) => identity.url + path).sort());
 });
 
-test('a page stands in the sidebar docs exactly when the table says so', async ({ page, routes }) => {
+test('a page is in the docs sidebar exactly if the table says so', async ({ page, routes }) => {
   await page.goto('/docs/intro');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   const closed = sidebar.getByRole('button', { expanded: false });
@@ -130,14 +126,14 @@ test('a page stands in the sidebar docs exactly when the table says so', async (
   );
 });
 
-test('every docs page has breadcrumbs, from home to its own name', ({ pages }) => {
+test('every docs page has breadcrumbs from home to its own title', ({ pages }) => {
   for (const { path, breadcrumbs, sidebarLabel, headings } of docsOf(pages)) {
     expect(breadcrumbs.length, path).toBeGreaterThan(1);
     expect([breadcrumbs[0], breadcrumbs.at(-1)], path).toEqual(['Home page', sidebarLabel || headings[0]]);
   }
 });
 
-test('breadcrumbs name the categories above a page, in the sidebar docs and in the guides', ({
+test('breadcrumbs name the categories above a page, in the docs sidebar and in the guides', ({
   pages,
   routes,
 }) => {
@@ -155,13 +151,13 @@ test('no docs page has fewer than 180 words outside its code', ({ pages }) => {
   expect(Object.entries(counts).filter(([, count]) => count < 180)).toEqual([]);
 });
 
-test('no page has placeholder words', ({ pages }) => {
+test('no page has placeholder text', ({ pages }) => {
   const placeholder =
     /lorem ipsum|\b(?:TODO|TBD|FIXME|XXX)\b|coming soon|under construction|to be written|work in progress/i;
   expect(pages.filter(({ words }) => placeholder.test(words.join(' '))).map(({ path }) => path)).toEqual([]);
 });
 
-test('no paragraph stands on two pages', ({ pages }) => {
+test('no paragraph is on two pages', ({ pages }) => {
   // Paragraphs that end in a colon introduce the next element and may repeat.
   const paragraphs = written(pages).flatMap((page) =>
     [...new Set(page.paragraphs)].filter((text) => !text.endsWith(':')),
@@ -170,7 +166,7 @@ test('no paragraph stands on two pages', ({ pages }) => {
   expect(repeated(paragraphs)).toEqual([]);
 });
 
-test('every page out of the sidebar is linked from the text of another page', ({ pages, routes }) => {
+test('every page outside the sidebar is linked from the text of another page', ({ pages, routes }) => {
   const linked = new Set(
     pages.flatMap(({ path, contentLinks }) => contentLinks.filter((link) => link !== path)),
   );
@@ -178,7 +174,7 @@ test('every page out of the sidebar is linked from the text of another page', ({
   expect(outside.filter((path) => !linked.has(path))).toEqual([]);
 });
 
-test('every page out of the sidebar stands in the guides once, with previous and next in their order', async ({
+test('every page outside the docs sidebar is in the guides once, with previous and next in order', async ({
   page,
   pages,
   routes,
@@ -202,17 +198,17 @@ test('every page out of the sidebar stands in the guides once, with previous and
   }
 });
 
-test('/docs leads to /docs/intro', async ({ page }) => {
+test('/docs redirects to /docs/intro', async ({ page }) => {
   await page.goto('/docs');
   await expect(page).toHaveURL('/docs/intro');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test.describe('an address that matches nothing', () => {
+test.describe('a URL that matches no route', () => {
   test.use({ allowErrors: [/404 \(Not Found\)/] });
 
   for (const address of ['/no-such-page', '/docs/no/such/page']) {
-    test(`answers 404 with the not-found page and ways on: ${address}`, async ({
+    test(`responds with 404 and a not-found page that links to other pages: ${address}`, async ({
       page,
       identity,
       addresses: known,
@@ -236,7 +232,7 @@ test.describe('an address that matches nothing', () => {
     });
   }
 
-  test('it suggests the page with the nearest address, and opens the search with its words', async ({
+  test('it suggests the page with the most similar URL, and opens the search with its words', async ({
     page,
   }) => {
     await page.goto('/docs/getting-startd');

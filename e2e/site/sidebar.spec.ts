@@ -54,7 +54,7 @@ test('a category stays open when another is opened, and after a navigation elsew
   }
 });
 
-test('a category leads to its own page and opens there', async ({ page }) => {
+test('a category links to its own page and expands there', async ({ page }) => {
   await page.goto('/docs/intro');
   await docsSidebar(page).getByRole('link', { name: 'API reference' }).click();
   await expect(page).toHaveURL('/docs/react/api/');
@@ -90,7 +90,7 @@ async function openedAnimation(page: Page, label: string): Promise<{ transition:
   }));
 }
 
-test('a category opens with ease-in-out, for a time that grows with the height of its content', async ({
+test('a category opens with ease-in-out, with a duration that depends on the height of its content', async ({
   page,
 }) => {
   await page.goto('/docs/intro');
@@ -103,7 +103,7 @@ test('a category opens with ease-in-out, for a time that grows with the height o
   expect(durationOf(tall.height)).toBeGreaterThan(durationOf(short.height));
 });
 
-test.describe('for a reader who asks for less motion', () => {
+test.describe('with prefers-reduced-motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
   test('a category opens within 1 ms', async ({ page }) => {

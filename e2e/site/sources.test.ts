@@ -59,7 +59,7 @@ describe('the name of the product', () => {
     expect(found).toEqual([]);
   });
 
-  it.each(PUBLISHED_NAMES)('is that of the identity in %s', (file) => {
+  it.each(PUBLISHED_NAMES)('matches the identity package in %s', (file) => {
     const forms = new Set<string>([display, pascal, camel, slug, constant, ...Object.values(packages)]);
     const literals = [...read(file).matchAll(/'([\w@/-]+)'/g)]
       .map(([, text = '']) => text)
@@ -92,7 +92,7 @@ describe('theme overrides', () => {
     ? [...read(`${THEME}/README.md`).matchAll(/^\| `([^`]+)` +\| (\w+) +\| (\w+) +\| (.+?) +\|$/gm)]
     : [];
 
-  it.each(files.map(componentOf))('%s replaces a component that the installed theme has', (component) => {
+  it.each(files.map(componentOf))('%s replaces a component of the installed theme', (component) => {
     const places = THEMES.flatMap((theme) =>
       [`${component}.js`, `${component}/index.js`].map((file) => path.join(theme, file)),
     );
@@ -103,11 +103,11 @@ describe('theme overrides', () => {
     expect(read(file)).toMatch(/^\/\/ (?:Wrap|Replaces?)\b.+: .+/);
   });
 
-  it('each has a row in the README, and no row is left over', () => {
+  it('each has a row in the README, and each row an override', () => {
     expect(rows.map(([, component]) => component).sort()).toEqual(files.map(componentOf).sort());
   });
 
-  it('each row says what `docusaurus swizzle --list` says, and why the override is there', () => {
+  it('each row agrees with `docusaurus swizzle --list`, and gives a reason', () => {
     const { components } = swizzle.default();
     for (const [, component = '', action = '', safety, why = ''] of rows) {
       expect(action, component).toMatch(/^(?:wrap|eject)$/);

@@ -16,7 +16,7 @@ const findClippedTables = (tables: Element[]) =>
     .map((table) => table.textContent.slice(0, 60));
 
 for (const path of designedPaths) {
-  test(`nothing makes the page scroll sideways at 375 px, in dark and in light: ${path}`, async ({
+  test(`the page does not scroll horizontally at 375 px, in dark and in light: ${path}`, async ({
     page,
     visit,
   }) => {

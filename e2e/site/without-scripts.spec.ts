@@ -4,7 +4,7 @@ import { getLuminance } from '../support/color.ts';
 test.use({ javaScriptEnabled: false });
 
 for (const width of [375, 1280]) {
-  test(`without JavaScript a page is dark, and shows no control that does nothing: at ${width} px`, async ({
+  test(`without JavaScript a page is dark, and shows no control that needs it: at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -16,7 +16,7 @@ for (const width of [375, 1280]) {
   });
 }
 
-test('without JavaScript the ways of every package manager are shown', async ({ page }) => {
+test('without JavaScript the commands of every package manager are shown', async ({ page }) => {
   await page.goto('/docs/getting-started');
   for (const command of ['npx hookloom init', 'pnpm exec hookloom init', 'yarn hookloom init']) {
     await expect(page.getByRole('tabpanel').getByText(command)).toBeVisible();

@@ -6,7 +6,7 @@ test.use({ site: 'all-features' });
 const DISMISS = 'docusaurus.announcement.dismiss';
 const ID = 'docusaurus.announcement.id';
 
-test('the bar stands above the navbar with its content and its colors', async ({ page }) => {
+test('the bar is above the navbar with its content and colors', async ({ page }) => {
   await openHydrated(page, '/docs/guide');
   const bar = page.getByRole('banner');
   await expect(bar).toHaveText('Version 2 is here.');
@@ -21,7 +21,7 @@ test('the bar stands above the navbar with its content and its colors', async ({
   expect(await getLocalStorage(page, ID)).toBe('news-1');
 });
 
-test('the bar is shown until dismissed, and the dismissal is remembered over navigation and a reload', async ({
+test('the bar is shown until dismissed, and the dismissal is remembered across navigation and reloads', async ({
   page,
 }) => {
   await openHydrated(page, '/docs/guide');

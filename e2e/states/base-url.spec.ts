@@ -15,7 +15,7 @@ test('a home page served under a wrong base path says so, names the configured b
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('where the site loads properly there is no such banner', async ({ page }) => {
+test('if the site loads correctly, there is no such banner', async ({ page }) => {
   await page.route(/^[^?]*$/, async (route) => {
     const url = new URL(route.request().url());
     await route.fulfill({ response: await route.fetch({ url: new URL(`/wrong${url.pathname}`, url).href }) });

@@ -38,7 +38,7 @@ const failedNavigation = async (page: Page): Promise<string[]> => {
   return documents;
 };
 
-test('if a route chunk fails to load, the page reloads, and is well where the chunk is there again', async ({
+test('if a route chunk fails to load, the page reloads, and works if the chunk is available again', async ({
   page,
 }) => {
   await openHydrated(page, '/');
@@ -63,7 +63,7 @@ test('if the chunk fails after the reload too, the page stays readable with the 
   await expect(alert(page).getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-test('Retry loads the page again: with the error while the chunk is away, working once it is there', async ({
+test('Retry loads the page again: with the error while the chunk is missing, working once it is available', async ({
   page,
 }) => {
   const documents = await failedNavigation(page);
@@ -79,7 +79,7 @@ test('Retry loads the page again: with the error while the chunk is away, workin
   await expectInteractive(page);
 });
 
-test('links lead on from a page whose chunks failed', async ({ page }) => {
+test('links work on a page whose chunks failed', async ({ page }) => {
   await failedNavigation(page);
   await page.unrouteAll();
   await page
@@ -106,7 +106,7 @@ test('a failed first load leaves the page readable with the error and Retry, wit
   await expectInteractive(page);
 });
 
-test('with storage denied a failed navigation reloads its target once as well, and Retry works', async ({
+test('if storage is denied, a failed navigation also reloads its target once, and Retry works', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -136,7 +136,7 @@ test('going back to a page whose chunks fail reloads it once', async ({ page }) 
   expect(documents).toEqual(['/docs/getting-started']);
 });
 
-test('a preload on hover that fails leaves the page working, and a later click reaches the target', async ({
+test('if a preload on hover fails, the page keeps working, and a later click reaches the target', async ({
   page,
 }) => {
   await openHydrated(page, '/');

@@ -4,7 +4,7 @@ import { colorToggle, openHydrated, setLocalStorage, getLocalStorage } from '../
 
 test.use({ site: 'all-features' });
 
-test('where the system preference is respected, the toggle cycles system, light, dark, system', async ({
+test('if the system preference is respected, the toggle cycles system, light, dark, system', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -60,9 +60,7 @@ for (const [system, kept, first] of [
   ['light', { theme: 'dark' }, 'dark'],
 ] as const) {
   const what = 'theme' in kept ? `a stored ${kept.theme}` : 'the preference';
-  test(`where the system is ${system}, ${what} is set before the page has anything to paint`, async ({
-    page,
-  }) => {
+  test(`where the system is ${system}, ${what} is set before the first paint`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: system });
     await setLocalStorage(page, kept);
     await recordFirstTheme(page);

@@ -14,7 +14,7 @@ for (const system of ['dark', 'light'] as const) {
   });
 }
 
-test('the toggle flips between dark and light, stores the choice under the key theme, and its name says the mode', async ({
+test('the toggle flips between dark and light, stores the choice under the key theme, and its accessible name includes the mode', async ({
   page,
 }) => {
   await openHydrated(page, '/');
@@ -28,7 +28,9 @@ test('the toggle flips between dark and light, stores the choice under the key t
   }
 });
 
-test('the choice is kept over navigation, a reload, and a change of the system', async ({ page }) => {
+test('the choice is kept across navigation, a reload, and a change of the system preference', async ({
+  page,
+}) => {
   await openHydrated(page, '/');
   await colorToggle(page).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' }).click();
@@ -41,7 +43,7 @@ test('the choice is kept over navigation, a reload, and a change of the system',
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('a stored choice is set before the page has anything to paint, so that no other color flashes', async ({
+test('a stored choice is applied before the first paint, so that no other color flashes', async ({
   page,
 }) => {
   await setLocalStorage(page, { theme: 'light' });
@@ -51,7 +53,7 @@ test('a stored choice is set before the page has anything to paint, so that no o
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('dark and light differ in the colors of page and text', async ({ page }) => {
+test('dark and light have different page and text colors', async ({ page }) => {
   await openHydrated(page, '/docs/intro');
   const colors = () =>
     page.evaluate(() => {

@@ -67,14 +67,14 @@ for (const { where, address, button, title } of CRASHES) {
   });
 }
 
-test('a navbar item that fails to render is named with its configuration', async ({ page }) => {
+test('an error for a navbar item that fails to render includes its configuration', async ({ page }) => {
   await openHydrated(page, '/docs/guide');
   await page.getByRole('button', { name: 'Break the navbar' }).click();
   await expect(page.getByRole('main')).toContainText('A theme navbar item failed to render.');
   await expect(page.getByRole('main')).toContainText('"value": "fragile"');
 });
 
-test('a crashed page inside the layout keeps navbar and footer, and links lead on', async ({ page }) => {
+test('a crashed page inside the layout keeps the navbar and footer, and links work', async ({ page }) => {
   await openHydrated(page, '/crash');
   await page.getByRole('button', { name: 'Break the page' }).click();
   await expectCrashed(page);

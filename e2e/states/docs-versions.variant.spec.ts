@@ -7,7 +7,7 @@ test.use({ site: 'all-features' });
 const PREFERENCE = 'docs-preferred-version-default';
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('the dropdown leads to the same doc in the other version, keeping search and hash', async ({ page }) => {
+test('the dropdown links to the same doc in the other version, keeping search and hash', async ({ page }) => {
   await openHydrated(page, '/docs/intro?from=mail#part-3');
   await scrollToTop(page);
   await navbar(page).getByRole('button', { name: '1.0', exact: true }).hover();
@@ -16,7 +16,7 @@ test('the dropdown leads to the same doc in the other version, keeping search an
   await expect(navbar(page).getByRole('button', { name: 'Next', exact: true })).toBeVisible();
 });
 
-test('the chosen version is stored and followed by the links of the navbar, on other pages and after a reload', async ({
+test('the chosen version is stored and used by the links of the navbar, on other pages and after a reload', async ({
   page,
 }) => {
   await openHydrated(page, '/docs/guide');
@@ -32,7 +32,7 @@ test('the chosen version is stored and followed by the links of the navbar, on o
   await expect(page).toHaveURL('/docs/next/intro');
 });
 
-test('without a preference the links of the navbar lead to the latest version', async ({ page }) => {
+test('without a stored version the links of the navbar go to the latest version', async ({ page }) => {
   await openHydrated(page, '/');
   await expect(navbar(page).getByRole('link', { name: 'Documentation' })).toHaveAttribute(
     'href',
@@ -40,7 +40,7 @@ test('without a preference the links of the navbar lead to the latest version', 
   );
 });
 
-test('a stored version that no longer exists is forgotten', async ({ page }) => {
+test('a stored version that no longer exists is ignored', async ({ page }) => {
   await setLocalStorage(page, { [PREFERENCE]: '0.1' });
   await openHydrated(page, '/');
   await expect.poll(() => getLocalStorage(page, PREFERENCE)).toBeNull();

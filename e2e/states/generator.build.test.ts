@@ -7,7 +7,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
 
-it('the generator and each of its packages are pinned to exactly 3.8.1 and installed so', () => {
+it('the generator and each of its packages are pinned to exactly 3.8.1 and installed in that version', () => {
   type Manifest = { dependencies: Record<string, string>; devDependencies: Record<string, string> };
   const { dependencies, devDependencies } = readJson('website/package.json') as Manifest;
   const packages = Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) =>

@@ -17,7 +17,7 @@ test('home says the tagline in both forms', async ({ page }) => {
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', tagline);
 });
 
-test('home shows what comes out of a specification, with code', async ({ page }) => {
+test('home shows what a specification generates, with code', async ({ page }) => {
   await openHydrated(page, '/');
   const output = (name: string) => page.getByRole('region', { name });
   await expect(output('Typed React hooks').locator('pre')).toContainText('useGetPetById');
@@ -28,7 +28,7 @@ test('home shows what comes out of a specification, with code', async ({ page })
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1440);
 });
 
-test('a thread leads from the operation to the hook that is named after it', async ({ page }) => {
+test('a thread connects the operation and the hook that is named after it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openHydrated(page, '/');
   const main = page.getByRole('main');
@@ -40,7 +40,7 @@ test('a thread leads from the operation to the hook that is named after it', asy
   expect(from.y + from.height).toBeCloseTo(to.y + to.height, 0);
 });
 
-test('the card shows the state that the reader picks, and the lines of code behind it', async ({ page }) => {
+test('the card shows the chosen state, and highlights its lines of code', async ({ page }) => {
   await openHydrated(page, '/');
   const card = page.getByRole('region', { name: 'What users see' });
   const code = page.getByRole('region', { name: 'What you write' }).locator('mark');
@@ -81,7 +81,7 @@ test('home says when another tool fits better, and how to migrate from it', asyn
   await expect(page.getByRole('heading', { name: 'Migrate from another tool' })).toBeInViewport();
 });
 
-test('home leads on to the docs and to the repository', async ({ page }) => {
+test('home links to the docs and the repository', async ({ page }) => {
   await openHydrated(page, '/');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Get started' })).toHaveAttribute(

@@ -23,7 +23,7 @@ async function startLoad(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Load a part' })).toHaveCount(0);
 }
 
-test('a part that loads says so after 200 ms', async ({ page }) => {
+test('a loading indicator appears after 200 ms', async ({ page }) => {
   await startLoad(page);
   const status = page.getByRole('main').getByRole('status');
   await page.clock.runFor(199);

@@ -6,7 +6,7 @@ test.use({ site: 'locked' });
 
 const bar = 'This stays.';
 
-test('without the switch there is no toggle, the site is dark, and an earlier choice is forgotten', async ({
+test('with the switch disabled there is no toggle, the site is dark, and an earlier choice is ignored', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -18,7 +18,7 @@ test('without the switch there is no toggle, the site is dark, and an earlier ch
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('an announcement that is not closeable has no close button and stays', async ({ page }) => {
+test('an announcement that is not closeable has no close button', async ({ page }) => {
   await setLocalStorage(page, { 'docusaurus.announcement.id': 'pinned' });
   await openHydrated(page, '/docs/guide');
   const announcement = page.getByRole('banner').filter({ hasText: bar });
@@ -28,7 +28,7 @@ test('an announcement that is not closeable has no close button and stays', asyn
   await expect(announcement).toBeVisible();
 });
 
-test('the dark navbar style is dark in light surroundings as well, and can be read', async ({ page }) => {
+test('the dark navbar style is dark in light mode too, and is readable', async ({ page }) => {
   await openHydrated(page, '/docs/guide?docusaurus-theme=light');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   const navbar = page.getByRole('navigation', { name: 'Main' });

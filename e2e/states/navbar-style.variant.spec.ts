@@ -4,7 +4,7 @@ import { openHydrated } from '../support/page-state.ts';
 
 test.use({ site: 'all-features' });
 
-test('the primary navbar style has the primary color, in dark and in light, and can be read', async ({
+test('the primary navbar style has the primary color, in dark and in light, and is readable', async ({
   page,
 }) => {
   for (const colorScheme of ['dark', 'light'] as const) {

@@ -66,7 +66,7 @@ test('the progress bar finishes when the route update completes', async ({ page 
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('a route that is there within 200 ms shows no progress bar', async ({ page }) => {
+test('a route that loads within 200 ms shows no progress bar', async ({ page }) => {
   await openPaused(page, '/');
   await clickLink(page, 'Documentation');
   await expect(page.getByRole('heading', { level: 1, name: INTRO_HEADING })).toBeVisible();
@@ -74,7 +74,7 @@ test('a route that is there within 200 ms shows no progress bar', async ({ page 
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('a change of the hash alone shows no progress bar', async ({ page }) => {
+test('a change of only the hash shows no progress bar', async ({ page }) => {
   await openPaused(page, '/docs/intro');
   await page.locator('.table-of-contents').getByRole('link').last().click();
   await expect(page).toHaveURL(/\/docs\/intro#/);

@@ -15,7 +15,7 @@ it("the installed progress bar's constants are: minimum 0.08, speed 200 ms, tric
   });
 });
 
-it('the installed theme changes nothing of them but the spinner, and starts the bar after 200 ms', () => {
+it('the installed theme changes only the spinner, and starts the bar after 200 ms', () => {
   const source = readFileSync(theme.resolve('@docusaurus/theme-classic/lib/nprogress.js'), 'utf8');
   expect(source.match(/nprogress\.configure\(.*\)/g)).toEqual([
     'nprogress.configure({ showSpinner: false })',

@@ -37,7 +37,7 @@ it('serving the build prints its address', async () => {
   await ended;
 });
 
-it('a clone in a folder whose name has a space is served like any other', async () => {
+it('a clone in a folder with a space in its name is served', async () => {
   const parent = await mkdtemp(path.join(tmpdir(), 'a space '));
   const port = await freePort();
   await cp(`${ROOT}scripts/serve.ts`, path.join(parent, 'scripts/serve.ts'));
@@ -59,7 +59,7 @@ it('a clone in a folder whose name has a space is served like any other', async 
   await rm(parent, { recursive: true });
 });
 
-it('serving on a port that is in use ends with a message that says how to choose another', async () => {
+it('serving on a port that is in use fails with a message that says how to choose another', async () => {
   const holder = createServer();
   await new Promise<void>((resolve) => holder.listen(0, resolve));
   const { port } = holder.address() as AddressInfo;

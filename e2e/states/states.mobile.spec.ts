@@ -4,7 +4,7 @@ import { openHydrated, getLocalStorage, INTRO_HEADING } from '../support/page-st
 
 test.use({ allowErrors: CHUNK_ERRORS });
 
-test('the color-mode toggle stands in the mobile sidebar and stores the choice', async ({ page }) => {
+test('the color-mode toggle is in the mobile sidebar and stores the choice', async ({ page }) => {
   await openHydrated(page, '/');
   await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
   const toggle = page.getByRole('button', { name: /^Switch between dark and light mode/ });

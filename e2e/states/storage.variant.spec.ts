@@ -37,7 +37,7 @@ const CASES: readonly (readonly [StorageFailure, string])[] = [
 ];
 
 for (const [how, name] of CASES) {
-  test(`with ${name} toggle, announcement and versions work without persistence, with one console warning and no error`, async ({
+  test(`with ${name} the toggle, announcement and versions work without persistence, with one console warning and no error`, async ({
     page,
   }) => {
     const warnings = storageWarnings(page);

@@ -8,7 +8,7 @@ test.use({ site: 'all-features' });
 
 const BUILD = path.join(variantDirectory('all-features'), 'build');
 
-test('an unlisted doc is reached by its address, says that it is unlisted, and asks not to be indexed', async ({
+test('an unlisted doc is available at its URL, says that it is unlisted, and has a noindex tag', async ({
   page,
 }) => {
   const html = await (await page.request.get('/docs/next/hidden')).text();
