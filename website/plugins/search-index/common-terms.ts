@@ -45,6 +45,7 @@ export const relatedTerms: readonly Query[] = [
   ['throttle', 'patterns/stateful-vs-stateless'],
   ['yup', 'how-hookloom-works/code-generation'],
   ['idempotency', 'react/cookbook/binding-to-component-lifecycle'],
+  ['roadmap', 'guides/changelog'],
   ['EventSource', 'guides/streams'],
   ['multipart', 'guides/content-types'],
 ];
