@@ -2,8 +2,8 @@ import { bytesOf, sizes } from '../../packages/react/src/testing/sizes.ts';
 import type { Section } from './regions.ts';
 import { table } from './table.ts';
 
-/** With one decimal, and never less than there is. */
-const formatKilobytes = (bytes: number) => `${(Math.ceil(bytes / 100) / 10).toFixed(1)} kB`;
+/** With one decimal, rounded up. The space is a non-breaking one, for narrow tables. */
+const formatKilobytes = (bytes: number) => `${(Math.ceil(bytes / 100) / 10).toFixed(1)}\u00A0kB`;
 
 const isAddition = ({ addedTo }: { addedTo?: string }) => addedTo !== undefined;
 
