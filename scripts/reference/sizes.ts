@@ -3,7 +3,7 @@ import type { Section } from './regions.ts';
 import { table } from './table.ts';
 
 /** With one decimal, rounded up. The space is a non-breaking one, for narrow tables. */
-const formatKilobytes = (bytes: number) => `${(Math.ceil(bytes / 100) / 10).toFixed(1)}\u00A0kB`;
+const formatKilobytes = (bytes: number) => `${(Math.ceil(bytes / 100) / 10).toFixed(1)}&nbsp;kB`;
 
 const isAddition = ({ addedTo }: { addedTo?: string }) => addedTo !== undefined;
 
