@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { defaultIdentity } from '@hookloom/identity';
 import { format, resolveConfig } from 'prettier';
-import { configFile, names } from '../../packages/cli/src/names.ts';
 import { diagnosticCodes } from './diagnostics.ts';
 import { commandExamples } from './examples/command-examples.ts';
 import type { Example, Situation } from './examples/example.ts';
@@ -9,6 +9,8 @@ import { specExamples } from './examples/spec-examples.ts';
 import type { ReferencePage } from './reference-page.ts';
 import { sentence } from './table.ts';
 
+const { slug } = defaultIdentity.name;
+const configFile = `${slug}.config.json`;
 const FOLDER = 'website/docs/diagnostics';
 const examples: Readonly<Record<string, Example>> = { ...specExamples, ...commandExamples };
 const layout = await resolveConfig(`${FOLDER}/page.md`);
@@ -135,7 +137,7 @@ function commandLines({ env = {}, ...situation }: Situation): string {
     .map(([name, value]) => `${name}=${value} `)
     .join('');
   return commandsOf(situation)
-    .map((command) => `${variables}npx ${names.slug} ${command.replace('{port}', PORT)}`)
+    .map((command) => `${variables}npx ${slug} ${command.replace('{port}', PORT)}`)
     .join('\n');
 }
 

@@ -6,7 +6,7 @@ import { keyOf } from '../try/saved-values.ts';
 import { isJson } from '../try/to-operation.ts';
 import { type Errors, isForm } from '../try/to-request.ts';
 import { FieldInput } from './FieldInput.tsx';
-import type { FormState } from './TryPanel.tsx';
+import type { FormState } from './useForm.ts';
 
 /** The body: a form, JSON, a text or a file, depending on its content type. */
 export function BodyEditor({ form, errors }: { form: FormState; errors: Errors }) {

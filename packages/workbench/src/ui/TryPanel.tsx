@@ -6,15 +6,12 @@ import {
 } from '@hookloom/react/generated';
 import type { CallError, NetworkState } from '@hookloom/react';
 import { useEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react';
-import { entriesOf, getOwn, objectAt } from '../data/json.ts';
 import type { OperationDetail } from '../data/types.ts';
-import { sampleValue } from '../sample-value.ts';
 import { samplesOf, type RequestValues } from '../samples.ts';
-import { bodyFields, type Field, isPlain, parameterFields } from '../try/fields.ts';
 import { addCall } from '../try/history.ts';
-import { keyOf, readTexts, saveTexts, type Texts } from '../try/saved-values.ts';
-import { isJson, toOperation, toStream } from '../try/to-operation.ts';
-import { type Errors, errorsOfIssues, type Files, isForm, toRequest } from '../try/to-request.ts';
+import { keyOf } from '../try/saved-values.ts';
+import { toOperation, toStream } from '../try/to-operation.ts';
+import { type Errors, errorsOfIssues, toRequest } from '../try/to-request.ts';
 import { BodyEditor } from './BodyEditor.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 import { useWorkbench } from './context.ts';
@@ -24,6 +21,7 @@ import { History } from './History.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { StateView } from './StateView.tsx';
 import { useSettings } from './Sending.tsx';
+import { useForm } from './useForm.ts';
 
 type State = NetworkState<unknown> | { state: 'pending'; events: readonly unknown[] };
 type Result = { state: string; status?: number; error?: CallError };
@@ -133,53 +131,4 @@ function Form({ detail, useOperation }: { detail: OperationDetail; useOperation:
 function resultOf({ state, status, error }: Result): string {
   if (state === 'error' && error) return 'status' in error ? `${error.kind} ${error.status}` : error.kind;
   return status === undefined ? state : String(status);
-}
-
-export type FormState = ReturnType<typeof useForm>;
-
-/** What is typed, from the last visit or with samples at first. */
-function useForm(detail: OperationDetail, source: string) {
-  const { docs, operation } = detail;
-  const contents = entriesOf(objectAt(operation.requestBody, 'content'));
-  const [texts, setTexts] = useState<Texts>(() => ({ ...samples(detail), ...readTexts(source, docs.name) }));
-  const [files, setFiles] = useState<Files>({});
-  const types = contents.map(([type]) => type);
-  const contentType = types.find((type) => type === texts['contentType']) ?? types[0];
-  const schema = getOwn(contents.find(([type]) => type === contentType)?.[1], 'schema');
-  const parameters = parameterFields(detail);
-  const properties = bodyFields(schema, detail) ?? [];
-  const body: Field[] = contentType !== undefined && isForm(contentType) ? properties : [];
-  const fields = [...parameters, ...properties];
-  const change = (next: Texts) => {
-    setTexts(next);
-    saveTexts(source, docs.name, next, fields);
-  };
-  return {
-    input: { parameters, contentType, namesType: types.length > 1, body, texts, files },
-    types,
-    schema,
-    parameters,
-    properties,
-    fields: [
-      ...parameters,
-      ...(contentType !== undefined && isJson(contentType) ? properties.filter(isPlain) : body),
-    ],
-    isRequired: operation.requestBody?.['required'] === true,
-    setText: (key: string, text: string) => change({ ...texts, [key]: text }),
-    setFiles: (key: string, chosen: readonly File[]) => setFiles({ ...files, [key]: chosen }),
-    reset: () => {
-      change(samples(detail));
-      setFiles({});
-    },
-  };
-}
-
-/** The first texts: what the operation requires, with sample values. */
-function samples(detail: OperationDetail): Texts {
-  const media = entriesOf(objectAt(detail.operation.requestBody, 'content')).find(([type]) =>
-    isJson(type),
-  )?.[1];
-  if (media === undefined) return {};
-  const value = getOwn(media, 'example') ?? sampleValue(getOwn(media, 'schema'), detail);
-  return { body: JSON.stringify(value, undefined, 2) };
 }

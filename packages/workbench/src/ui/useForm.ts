@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { entriesOf, getOwn, objectAt } from '../data/json.ts';
+import type { OperationDetail } from '../data/types.ts';
+import { sampleValue } from '../sample-value.ts';
+import { bodyFields, type Field, isPlain, parameterFields } from '../try/fields.ts';
+import { readTexts, saveTexts, type Texts } from '../try/saved-values.ts';
+import { isJson } from '../try/to-operation.ts';
+import { type Files, isForm } from '../try/to-request.ts';
+
+export type FormState = ReturnType<typeof useForm>;
+
+/** What is typed, from the last visit or with samples at first. */
+export function useForm(detail: OperationDetail, source: string) {
+  const { docs, operation } = detail;
+  const contents = entriesOf(objectAt(operation.requestBody, 'content'));
+  const [texts, setTexts] = useState<Texts>(() => ({ ...samples(detail), ...readTexts(source, docs.name) }));
+  const [files, setFiles] = useState<Files>({});
+  const types = contents.map(([type]) => type);
+  const contentType = types.find((type) => type === texts['contentType']) ?? types[0];
+  const schema = getOwn(contents.find(([type]) => type === contentType)?.[1], 'schema');
+  const parameters = parameterFields(detail);
+  const properties = bodyFields(schema, detail) ?? [];
+  const body: Field[] = contentType !== undefined && isForm(contentType) ? properties : [];
+  const fields = [...parameters, ...properties];
+  const change = (next: Texts) => {
+    setTexts(next);
+    saveTexts(source, docs.name, next, fields);
+  };
+  return {
+    input: { parameters, contentType, namesType: types.length > 1, body, texts, files },
+    types,
+    schema,
+    parameters,
+    properties,
+    fields: [
+      ...parameters,
+      ...(contentType !== undefined && isJson(contentType) ? properties.filter(isPlain) : body),
+    ],
+    isRequired: operation.requestBody?.['required'] === true,
+    setText: (key: string, text: string) => change({ ...texts, [key]: text }),
+    setFiles: (key: string, chosen: readonly File[]) => setFiles({ ...files, [key]: chosen }),
+    reset: () => {
+      change(samples(detail));
+      setFiles({});
+    },
+  };
+}
+
+/** The first texts: what the operation requires, with sample values. */
+function samples(detail: OperationDetail): Texts {
+  const media = entriesOf(objectAt(detail.operation.requestBody, 'content')).find(([type]) =>
+    isJson(type),
+  )?.[1];
+  if (media === undefined) return {};
+  const value = getOwn(media, 'example') ?? sampleValue(getOwn(media, 'schema'), detail);
+  return { body: JSON.stringify(value, undefined, 2) };
+}
