@@ -38,7 +38,7 @@ describe('the name of the product', () => {
     .filter(
       (file) =>
         /\.(?:[cm]?[jt]sx?|css|ya?ml|sh|conf|html|svg)$/.test(file) &&
-        !/\.test\.tsx?$|-queries\.ts$|^scripts\/reference\/examples\//.test(file),
+        !/\.test\.tsx?$|(?:-queries|common-terms)\.ts$|^scripts\/reference\/examples\//.test(file),
     );
 
   it('appears only in the identity, in package names and in what the build renames', () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { mockFetch, later, line, noSuchPet } from '../testing/network';
+import { mockFetch, later, line } from '../testing/network';
 import { show } from '../testing/show';
 import { PhotoForm } from './photo-form';
 
@@ -40,23 +40,6 @@ test('a file of the wrong type, without content or too large is not sent', async
   await choose('photo');
   expect(await screen.findByText('Saved')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test.for<[string, () => unknown, string]>([
-  ['413', () => new Response(null, { status: 413 }), 'The file is too large.'],
-  ['415', () => new Response(null, { status: 415 }), 'Choose another file type.'],
-  ['404', noSuchPet, 'The server refused the file (404).'],
-  [
-    'no connection',
-    () => Promise.reject(new TypeError('Failed to fetch')),
-    'The server cannot be reached. Try again.',
-  ],
-  ['an invalid response', () => ({}), 'Sent, but the response is invalid.'],
-])('it explains %s', async ([, respond, message]) => {
-  mockFetch(respond);
-  show(<PhotoForm petId={1} />);
-  await choose('photo');
-  expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });
 
 test('Cancel aborts the request', async () => {
