@@ -12,8 +12,12 @@ const DIAGRAMS = [
     'Starting a call leads from every state to pending',
   ],
   [`/docs/how-${slug}-works/`, 'the way from the document to the hook', 'saves your spec'],
-  ['/docs/react/core-concepts/state-management', 'who shares a slot', 'so they share one slot'],
-  ['/docs/react/core-concepts/lifecycle-binding', 'who keeps a slot', 'PetPanel is an owner too'],
+  [
+    '/docs/react/core-concepts/state-management',
+    'who shares a slot',
+    'share one slot, whatever request they pass',
+  ],
+  ['/docs/react/core-concepts/lifecycle-binding', 'who keeps a slot', 'PetPanel owns the slot too'],
 ] as const;
 
 for (const [address, name, words] of DIAGRAMS) {
