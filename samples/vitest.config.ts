@@ -5,7 +5,7 @@ import { withoutExecute } from './testing/without-execute.ts';
 const inert = process.env['WITHOUT_EXECUTE'] !== undefined;
 
 /** The timeout of expectations, in milliseconds. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 
 const chromium = playwright({
   launchOptions: {
@@ -38,9 +38,9 @@ const inBrowser = (name: string, include: string, isolate: boolean): TestProject
     isolate,
     setupFiles: ['testing/each-test.ts'],
     unstubGlobals: true,
-    provide: { patience: PATIENCE },
+    provide: { expectTimeout: TIMEOUT },
     // Unlike queries, which `inert-generated.ts` stops early, polling can't know that nothing more will happen.
-    expect: { poll: { timeout: inert ? 2_000 : PATIENCE } },
+    expect: { poll: { timeout: inert ? 2_000 : TIMEOUT } },
     browser: {
       enabled: true,
       headless: true,

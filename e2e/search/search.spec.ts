@@ -12,12 +12,12 @@ test.describe('opening', () => {
       const [name] = /(?:search|core)\.[\da-f]+\.js(?:on)?$/.exec(request.url()) ?? [];
       if (name) asked.push(name.replace(/\.[\da-f]+/, ''));
     });
-    const letGo = await delayRequests(page, CORE_INDEX);
+    const release = await delayRequests(page, CORE_INDEX);
     await openHydrated(page, '/docs/intro');
     expect(asked).toEqual([]);
     await search(page).button.click();
     await expect.poll(() => asked.toSorted()).toEqual(['core.json', 'search.js']);
-    letGo();
+    release();
   });
 
   for (const keys of ['Control+k', 'Meta+k', '/']) {
@@ -36,11 +36,11 @@ test.describe('opening', () => {
   });
 
   test('text typed while it loads is kept, and searched once it has loaded', async ({ page }) => {
-    const letGo = await delayRequests(page, CORE_INDEX);
+    const release = await delayRequests(page, CORE_INDEX);
     const { field, options, status } = await openSearch(page);
     await page.keyboard.type('isPending');
     await expect(status).toHaveText('Loading the index…');
-    letGo();
+    release();
     await expect(field).toHaveValue('isPending');
     await expect(options.first()).toHaveAttribute('href', '/docs/react/api/is-pending');
   });
@@ -167,7 +167,7 @@ test.describe('results', () => {
   test('grow while the full text loads, and the selected one stays selected and in place', async ({
     page,
   }) => {
-    const letGo = await delayRequests(page, INDEX_PARTS);
+    const release = await delayRequests(page, INDEX_PARTS);
     const { field, selected, options, status } = await openSearch(page);
     await field.fill('slot');
     await expect(options.first()).toBeVisible();
@@ -175,7 +175,7 @@ test.describe('results', () => {
     await page.keyboard.press('ArrowDown');
     const before = { href: await selected.getAttribute('href'), box: await selected.boundingBox() };
     const count = await status.innerText();
-    letGo();
+    release();
     await expect(status).not.toHaveText(count);
     expect(await selected.getAttribute('href')).toBe(before.href);
     expect(await selected.boundingBox()).toEqual(before.box);

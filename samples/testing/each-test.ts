@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
 
 beforeEach(() => {
-  configure({ asyncUtilTimeout: inject('patience') });
+  configure({ asyncUtilTimeout: inject('expectTimeout') });
   // React and the runtime report problems to the console.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });

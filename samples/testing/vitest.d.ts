@@ -3,7 +3,7 @@ import 'vitest';
 declare module 'vitest' {
   interface ProvidedContext {
     /** The default timeout for expectations, in milliseconds. */
-    patience: number;
+    expectTimeout: number;
   }
   interface TaskMeta {
     /** Whether the test called a function of `inert-generated.ts`. */

@@ -83,7 +83,7 @@ class Watch<T extends Outcome> {
       const before = new Map(due.map(({ id }) => [id, this.#entries.get(id)?.result]));
       const results = await this.#run(due);
       this.#problem = '';
-      this.#tell(results, before, isReload ? { count: sources.length, unknown } : undefined);
+      this.#report(results, before, isReload ? { count: sources.length, unknown } : undefined);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       this.#complain(error);
@@ -122,7 +122,7 @@ class Watch<T extends Outcome> {
     return withLock(project.root, work, true);
   }
 
-  #tell(
+  #report(
     results: readonly T[],
     before: ReadonlyMap<string, T | undefined>,
     reload: { count: number; unknown: readonly Diagnostic[] } | undefined,
