@@ -3,11 +3,11 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
 import { useIdentity } from '../useIdentity';
+import Picture from '../Picture';
 import Errors from '@site/src/pages/_home/errors.mdx';
 import Search from '@site/src/pages/_home/search.mdx';
 import Workbench from '@site/src/pages/_home/workbench.mdx';
 import styles from './styles.module.css';
-import WorkbenchPicture from './WorkbenchPicture';
 
 export default function Outputs(): ReactNode {
   const { name } = useIdentity();
@@ -71,7 +71,12 @@ export default function Outputs(): ReactNode {
           <MDXContent>
             <Workbench />
           </MDXContent>
-          <WorkbenchPicture />
+          <Picture
+            src="guides/workbench"
+            alt="The operations of an API on the left. On the right, the form of getPetById and the state after its request: success, with the pet as data."
+            width={1000}
+            height={640}
+          />
         </div>
       </section>
     </div>

@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
-import styles from '../Result/styles.module.css';
+import styles from './styles.module.css';
 
 interface Props {
   /** The path of the picture below `static/img`, without `-light.png` and `-dark.png`. */

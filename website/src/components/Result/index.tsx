@@ -1,8 +1,6 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import clsx from 'clsx';
+import Picture from '../Picture';
 import type { ReactNode } from 'react';
 import pictures from './pictures.json';
-import styles from './styles.module.css';
 
 interface Props {
   /** The picture's name, as `npm run pictures` recorded it. */
@@ -10,14 +8,8 @@ interface Props {
   readonly alt: string;
 }
 
-/** The result of following a guide, as a test photographed it in both color modes. */
+/** The result of following a guide, as a test photographed it. */
 export default function Result({ name, alt }: Props): ReactNode {
   const { width, height } = pictures[name];
-  const image = { alt, width, height, loading: 'lazy', decoding: 'async' } as const;
-  return (
-    <figure className={styles.result}>
-      <img {...image} className={clsx(styles.light)} src={useBaseUrl(`/img/results/${name}-light.png`)} />
-      <img {...image} className={clsx(styles.dark)} src={useBaseUrl(`/img/results/${name}-dark.png`)} />
-    </figure>
-  );
+  return <Picture src={`results/${name}`} alt={alt} width={width} height={height} />;
 }
