@@ -5,6 +5,8 @@
 const identity = '^packages/identity/src/index\\.ts$';
 const react = '^packages/react/src/(index|generated)\\.ts$';
 const generator = '^packages/generator/src/(index|search)\\.ts$';
+const workbench = '^packages/workbench/src/((index|data)\\.ts|styles\\.css)$';
+const playground = '^packages/playground/src/index\\.ts$';
 /** Packages from the registry, and what no file stands for, such as `@theme/Layout`. */
 const installed =
   'node_modules/|^@(theme|theme-original|docusaurus|generated)/|^@site/(?!\\.\\.)|^react-loadable$';
@@ -66,6 +68,13 @@ const PARTS = [
       'The workbench takes its data as props: what reads files or the network is in local/, or in the command line.',
   },
   {
+    part: 'playground',
+    from: '^packages/playground/src/',
+    besides: TESTS,
+    may: ['^packages/playground/src/', identity, react, generator, workbench, 'node_modules/'],
+    instead: 'The playground runs in a browser: it uses the public entry points of the other packages.',
+  },
+  {
     part: 'cli',
     from: '^packages/cli/src/',
     besides: TESTS,
@@ -89,9 +98,8 @@ const PARTS = [
   {
     part: 'website',
     from: '^website/',
-    may: ['^website/', identity, react, generator, installed, builtIn],
-    instead:
-      'The site uses identity, react and generator by their names; what a test needs stands in sites/ or e2e/.',
+    may: ['^website/', identity, react, generator, workbench, playground, installed, builtIn],
+    instead: 'The site uses the packages by their names; what a test needs stands in sites/ or e2e/.',
   },
   {
     part: 'sites',

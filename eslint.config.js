@@ -48,7 +48,7 @@ export default defineConfig(
   },
   {
     // A document's values are unknown, and turned into text on purpose.
-    files: ['packages/workbench/**/*.{ts,tsx}'],
+    files: ['packages/{playground,workbench}/**/*.{ts,tsx}'],
     rules: { '@typescript-eslint/no-base-to-string': 'off' },
   },
   {

@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'packages/{identity,workbench}/**/*.test.ts',
+            'packages/{identity,playground,workbench}/**/*.test.ts',
             'website/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'sites/**/*.test.ts',

@@ -23,6 +23,8 @@ const VIOLATIONS: readonly (readonly [row: string, file: string, imports: string
   ['workbench-data', 'packages/workbench/src/data/page.ts', '../ui/Page.ts'],
   ['workbench', 'packages/workbench/src/ui/read.ts', 'node:fs'],
   ['workbench', 'packages/workbench/src/ui/step.ts', '../../../../scripts/step.ts'],
+  ['playground', 'packages/playground/src/read.ts', 'node:fs'],
+  ['playground', 'packages/playground/src/page.ts', '../../workbench/src/ui/Page.ts'],
   ['cli', 'packages/cli/src/show.ts', 'react'],
   ['cli', 'packages/cli/src/page.ts', '../../workbench/src/ui/Page.ts'],
   ['cli', 'packages/cli/src/model.ts', '../../generator/src/model/model.ts'],
