@@ -3,7 +3,9 @@
  *
  * @packageDocumentation
  */
-export { openSource, parseSpec, rowOf, type SourceReader } from './data/open-source.ts';
+export { createData, type SourceInput } from './data/create-data.ts';
+export { hitsOf } from './data/hits.ts';
+export { openSource, parseSpec, type SourceReader } from './data/open-source.ts';
 export { serversOf } from './data/servers.ts';
 export type {
   Hit,

@@ -1,5 +1,6 @@
 /**
- * The workbench as a component. It takes its data as props, and has neither Node nor a site in it.
+ * The workbench as a component. It takes its data as props, and has neither Node nor a site in it. A page that shows it gets the
+ * data from `createData` of `@hookloom/workbench/data`.
  *
  * @packageDocumentation
  */

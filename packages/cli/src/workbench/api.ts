@@ -1,12 +1,8 @@
-import type { SearchResult } from '@hookloom/generator/search';
-import { rowOf, type Hit, type SourceIndex } from '@hookloom/workbench/data';
+import { hitsOf, type SourceIndex } from '@hookloom/workbench/data';
 import { readChanges } from './changes-record.js';
 import type { LoadedSource } from './read-source.js';
 import type { Sources } from './sources.js';
 import { targetsOf } from './targets.js';
-
-/** Results beyond these help nobody. */
-const maxHits = 50;
 
 export type ApiContext = { root: string; sources: Sources; baseUrls: readonly string[] };
 
@@ -15,11 +11,7 @@ export function readApi(path: string, query: URLSearchParams, context: ApiContex
   const [kind = '', id = '', name = ''] = path.split('/').map(decode);
   const { sources, root } = context;
   if (kind === 'sources') return sources.all().map((loaded) => indexOf(loaded, context));
-  if (kind === 'search')
-    return sources
-      .search(query.get('q') ?? '')
-      .slice(0, maxHits)
-      .map(hitOf);
+  if (kind === 'search') return hitsOf(sources.search(query.get('q') ?? ''));
   const loaded = sources.one(id);
   if (kind === 'operation') return loaded?.reader?.operation(name);
   if (kind === 'schema') return loaded?.reader?.schema(name);
@@ -48,9 +40,4 @@ function indexOf(loaded: LoadedSource, { baseUrls }: ApiContext): SourceIndex {
     addedHeaders: Object.keys(source.workbench?.headers ?? {}),
     problems,
   };
-}
-
-function hitOf(result: SearchResult): Hit {
-  const { source, kind, name } = result;
-  return kind === 'operation' ? { kind, source, operation: rowOf(result.operation) } : { kind, source, name };
 }

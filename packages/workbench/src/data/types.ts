@@ -91,7 +91,8 @@ export type WorkbenchData = {
   search: (query: string) => Promise<Hit[]>;
   operation: (source: string, name: string) => Promise<OperationDetail>;
   schema: (source: string, name: string) => Promise<SchemaDetail>;
-  changes: (source: string) => Promise<SourceChanges>;
+  /** Without it, the workbench says nothing about changes. */
+  changes?: (source: string) => Promise<SourceChanges>;
   /** Calls back when the data has changed. Returns a function that ends it. */
-  subscribe: (onChange: () => void) => () => void;
+  subscribe?: (onChange: () => void) => () => void;
 };

@@ -8,6 +8,6 @@ const names = { display: 'Hookloom', slug: 'hookloom' };
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <Workbench data={localData} names={names} send={proxyFetch} />
+    <Workbench data={localData} names={names} send={proxyFetch} isPage />
   </StrictMode>,
 );

@@ -1,5 +1,6 @@
 import type { Change } from '@hookloom/generator';
 import { useWorkbench } from './context.ts';
+import { Heading } from './Heading.tsx';
 import { Pending } from './Pending.tsx';
 import { useLoaded } from './useLoaded.ts';
 
@@ -7,14 +8,14 @@ import { useLoaded } from './useLoaded.ts';
 export function ChangesPage() {
   const { data, route, version, names } = useWorkbench();
   const { source } = route;
-  const loaded = useLoaded(() => data.changes(source), source, version);
+  const loaded = useLoaded(async () => (await data.changes?.(source)) ?? { changes: [] }, source, version);
   if (!loaded.data) return <Pending error={loaded.error} />;
   const { at, changes } = loaded.data;
   const breaking = changes.filter((change) => change.breaking).length;
   return (
     <article>
       <header className="wb-head">
-        <h1>Changes</h1>
+        <Heading level={1}>Changes</Heading>
         {at === undefined ? (
           <p>
             No changes yet. This page updates when <code>{`${names.slug} sync ${source}`}</code> finds some.

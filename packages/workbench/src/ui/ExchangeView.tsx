@@ -1,6 +1,7 @@
 import { asCurl, asFetch } from '../try/as-code.ts';
 import type { Exchange } from '../try/recorder.ts';
 import { CodeBlock, CopyButton } from './CodeBlock.tsx';
+import { Heading } from './Heading.tsx';
 
 /** The last request and its response, as they went over the network. */
 export function ExchangeView({ exchange }: { exchange: Exchange | undefined }) {
@@ -12,7 +13,7 @@ export function ExchangeView({ exchange }: { exchange: Exchange | undefined }) {
   ];
   return (
     <>
-      <h2>Request and response</h2>
+      <Heading level={2}>Request and response</Heading>
       <p className="wb-actions">
         <CopyButton text={asCurl(request)} label="request as a shell command">
           Copy as curl

@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { VList, type VListHandle } from 'virtua';
+import { maxHits } from '../data/hits.ts';
 import type { SourceIndex } from '../data/types.ts';
 import { type ListRow, listRows } from '../list-rows.ts';
 import type { Grouping, Route } from '../routes.ts';
@@ -20,7 +21,7 @@ type Props = {
 
 /** Finds operations and schemas: a search box, and a list that arrow keys walk through. */
 export function Finder({ source, go }: Props) {
-  const { route } = useWorkbench();
+  const { route, isPage } = useWorkbench();
   const id = useId();
   const { hits, isPending, error } = useSearch(route.query);
   const rows = useMemo((): ListRow[] => {
@@ -29,7 +30,7 @@ export function Finder({ source, go }: Props) {
   }, [route.query, route.by, hits, source]);
   const { active, setActive, list, onKeyDown } = useArrowKeys(rows, (row) => go(targetOf(row)));
   const input = useRef<HTMLInputElement>(null);
-  useShortcut(input);
+  useShortcut(input, isPage);
 
   return (
     <div className="wb-finder" role="search">
@@ -133,7 +134,7 @@ function countOf({ query }: Route, rows: readonly ListRow[], isPending: boolean)
   if (query.trim() === '') return `${count} ${count === 1 ? 'entry' : 'entries'}`;
   if (isPending) return 'Searching…';
   if (count === 0) return 'No results. Try fewer words, or another spelling.';
-  return count === 50 ? 'The first 50 results' : `${count} ${count === 1 ? 'result' : 'results'}`;
+  return count === maxHits ? 'The first 50 results' : `${count} ${count === 1 ? 'result' : 'results'}`;
 }
 
 /** Moves through the rows while the focus stays in the search box. Enter opens the row, by default the first result. */
@@ -161,9 +162,10 @@ function useArrowKeys(rows: readonly ListRow[], open: (row: ListRow) => void) {
   return { active, setActive, list, onKeyDown };
 }
 
-/** The slash key moves the focus to the search box. */
-function useShortcut(input: { readonly current: HTMLInputElement | null }): void {
+/** The slash key moves the focus to the search box. Inside another page, only if the focus is in the workbench. */
+function useShortcut(input: { readonly current: HTMLInputElement | null }, isPage: boolean): void {
   useEffect(() => {
+    const target = isPage ? document.body : input.current?.closest<HTMLElement>('.wb');
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       const isTyping =
         event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]');
@@ -171,7 +173,7 @@ function useShortcut(input: { readonly current: HTMLInputElement | null }): void
       event.preventDefault();
       input.current?.focus();
     };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [input]);
+    target?.addEventListener('keydown', onKeyDown);
+    return () => target?.removeEventListener('keydown', onKeyDown);
+  }, [input, isPage]);
 }

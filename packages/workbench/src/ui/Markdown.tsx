@@ -1,6 +1,7 @@
 import DOMPurify from 'dompurify';
-import { marked } from 'marked';
+import { lexer, parser, walkTokens, type Token } from 'marked';
 import { useMemo } from 'react';
+import { useWorkbench } from './context.ts';
 
 /** Longer descriptions are cut, because parsing them would block the page. */
 const maxLength = 50_000;
@@ -22,13 +23,22 @@ purify.addHook('afterSanitizeAttributes', (node) => {
   node.setAttribute('rel', 'noreferrer');
 });
 
-/** The sanitized HTML of a description, in Markdown or HTML. */
-export function toSafeHtml(text: string): string {
-  return purify.sanitize(marked.parse(text.slice(0, maxLength), { async: false }), allowed);
+/** The sanitized HTML of a description, in Markdown or HTML. Its headings begin at a level. */
+export function toSafeHtml(text: string, level: number): string {
+  const tokens = lexer(text.slice(0, maxLength));
+  const headings: (Token & { depth: number })[] = [];
+  void walkTokens(tokens, (token) => {
+    if (token.type === 'heading') headings.push(token as never);
+  });
+  const shift = level - Math.min(...headings.map(({ depth }) => depth));
+  for (const heading of headings) heading.depth = Math.min(6, heading.depth + shift);
+  return purify.sanitize(parser(tokens), allowed);
 }
 
-/** Shows a description of the spec. */
-export function Markdown({ text }: { text: string | undefined }) {
-  const html = useMemo(() => (text ? toSafeHtml(text) : ''), [text]);
+/** Shows a description of the spec, below a heading of the given level. */
+export function Markdown({ text, below = 2 }: { text: string | undefined; below?: number }) {
+  const { isPage } = useWorkbench();
+  const level = isPage ? below + 1 : below + 2;
+  const html = useMemo(() => (text ? toSafeHtml(text, level) : ''), [text, level]);
   return html ? <div className="wb-markdown" dangerouslySetInnerHTML={{ __html: html }} /> : null;
 }

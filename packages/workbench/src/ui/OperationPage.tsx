@@ -3,6 +3,7 @@ import type { OperationDetail } from '../data/types.ts';
 import { samplesOf } from '../samples.ts';
 import { CodeBlock, CopyButton } from './CodeBlock.tsx';
 import { useWorkbench } from './context.ts';
+import { Heading } from './Heading.tsx';
 import { Markdown } from './Markdown.tsx';
 import { Method } from './Method.tsx';
 import { OperationReference } from './OperationReference.tsx';
@@ -31,7 +32,7 @@ function Operation({ detail }: { detail: OperationDetail }) {
   return (
     <article>
       <header className="wb-head">
-        <h1>{docs.name}</h1>
+        <Heading level={1}>{docs.name}</Heading>
         <p className="wb-endpoint">
           <Method method={docs.method} /> <code>{docs.path}</code>{' '}
           <CopyButton text={docs.path} label="path" />
@@ -56,7 +57,7 @@ function Operation({ detail }: { detail: OperationDetail }) {
       )}
       {(route.tab === 'reference' || (route.tab === 'try' && !canTry)) && (
         <>
-          <Markdown text={docs.description} />
+          <Markdown text={docs.description} below={1} />
           <OperationReference detail={detail} />
         </>
       )}
@@ -69,13 +70,13 @@ function Code({ detail }: { detail: OperationDetail }) {
   const { route, names, folder } = useFolder();
   return (
     <section className="wb-section">
-      <h2>Signature</h2>
+      <Heading level={2}>Signature</Heading>
       <CodeBlock label="Signature" code={docs.signature} />
       <p>
         Generated in <code>{`${folder}/${docs.file}.ts`}</code>{' '}
         <CopyButton text={`${folder}/${docs.file}.ts`} label="path of the file" />
       </p>
-      <h2>Samples</h2>
+      <Heading level={2}>Samples</Heading>
       {samplesOf(detail, route.source, names).map(({ label, code }) => (
         <CodeBlock key={label} label={label} code={code} />
       ))}

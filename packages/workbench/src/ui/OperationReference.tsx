@@ -2,6 +2,7 @@ import { entriesOf, getOwn, type JsonObject, objectAt, stringAt } from '../data/
 import type { OperationDetail, Referenced } from '../data/types.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 import { useWorkbench } from './context.ts';
+import { Heading } from './Heading.tsx';
 import { Markdown } from './Markdown.tsx';
 import { SchemaTree } from './SchemaTree.tsx';
 
@@ -27,15 +28,15 @@ export function OperationReference({ detail }: { detail: OperationDetail }) {
       ))}
       {operation.requestBody && (
         <section className="wb-section">
-          <h2>
+          <Heading level={2}>
             Body {operation.requestBody['required'] === true && <span className="wb-required">required</span>}
-          </h2>
+          </Heading>
           <Markdown text={stringAt(operation.requestBody, 'description')} />
           <Contents owner={operation.requestBody} referenced={detail} />
         </section>
       )}
       <section className="wb-section">
-        <h2>Responses</h2>
+        <Heading level={2}>Responses</Heading>
         {Object.entries(operation.responses).map(([status, response]) => (
           <details key={status} className="wb-response" open={/^[23d]/.test(status)}>
             <summary>
@@ -58,7 +59,7 @@ function Parameters({ title, parameters, referenced }: ParametersProps) {
   if (parameters.length === 0) return null;
   return (
     <section className="wb-section">
-      <h2>{title}</h2>
+      <Heading level={2}>{title}</Heading>
       <ul className="wb-parameters">
         {parameters.map((parameter) => {
           const name = String(parameter['name']);
@@ -100,9 +101,9 @@ function Contents({ owner, referenced }: { owner: JsonObject; referenced: Refere
   if (contents.length === 0) return <p className="wb-muted">No body.</p>;
   return contents.map(([type, media]) => (
     <div key={type} className="wb-content">
-      <h3>
+      <Heading level={3}>
         <code>{type}</code>
-      </h3>
+      </Heading>
       <SchemaTree schema={getOwn(media, 'schema') ?? getOwn(media, 'itemSchema')} referenced={referenced} />
       {examplesOf(media).map(([name, example]) => (
         <details key={name} className="wb-example">
@@ -136,7 +137,7 @@ function Security({ alternatives }: { alternatives: readonly (readonly string[])
   if (alternatives.length === 0) return null;
   return (
     <section className="wb-section">
-      <h2>Authentication</h2>
+      <Heading level={2}>Authentication</Heading>
       <ul>
         {alternatives.map((names, index) => (
           <li key={index}>

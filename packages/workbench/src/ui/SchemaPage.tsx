@@ -1,5 +1,6 @@
 import { CodeBlock } from './CodeBlock.tsx';
 import { useWorkbench } from './context.ts';
+import { Heading } from './Heading.tsx';
 import { Method } from './Method.tsx';
 import { Pending } from './Pending.tsx';
 import { SchemaTree } from './SchemaTree.tsx';
@@ -19,16 +20,16 @@ export function SchemaPage() {
   return (
     <article>
       <header className="wb-head">
-        <h1>{docs.name}</h1>
+        <Heading level={1}>{docs.name}</Heading>
         {docs.deprecated && <p className="wb-notice">This schema is deprecated.</p>}
       </header>
       <SchemaTree schema={schema} referenced={detail} />
       <section className="wb-section">
-        <h2>Generated type</h2>
+        <Heading level={2}>Generated type</Heading>
         <CodeBlock label={`Type ${docs.name}, validated by ${docs.schemaName}`} code={docs.type} />
       </section>
       <section className="wb-section">
-        <h2>Used by</h2>
+        <Heading level={2}>Used by</Heading>
         {usedBy.operations.length + usedBy.schemas.length === 0 && (
           <p className="wb-muted">No operation or schema refers to it directly.</p>
         )}

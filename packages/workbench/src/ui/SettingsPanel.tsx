@@ -6,7 +6,7 @@ import { useSettings } from './Sending.tsx';
 
 /** Where the requests of a source go, and with which credentials. */
 export function SettingsPanel() {
-  const { route, sources, names } = useWorkbench();
+  const { route, sources, names, isPage } = useWorkbench();
   const { settingsOf, setSettings } = useSettings();
   const source = sources.find(({ id }) => id === route.source)!;
   const settings = settingsOf(source);
@@ -32,9 +32,11 @@ export function SettingsPanel() {
             </option>
           ))}
         </select>
-        <p className="wb-muted">
-          For another one, start <code>{`${names.slug} workbench --base-url <url>`}</code>.
-        </p>
+        {isPage && (
+          <p className="wb-muted">
+            For another one, start <code>{`${names.slug} workbench --base-url <url>`}</code>.
+          </p>
+        )}
       </div>
       {source.schemes.map((scheme) => (
         <Credential

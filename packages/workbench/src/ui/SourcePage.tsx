@@ -1,15 +1,16 @@
 import type { SourceIndex } from '../data/types.ts';
 import { useWorkbench } from './context.ts';
+import { Heading } from './Heading.tsx';
 import { Markdown } from './Markdown.tsx';
 
 /** A source: what the API is, and what is wrong with its files. */
 export function SourcePage({ source }: { source: SourceIndex }) {
-  const { hrefOf } = useWorkbench();
+  const { hrefOf, data } = useWorkbench();
   const { id, title, version, description, operations, schemas, servers, problems } = source;
   return (
     <article>
       <header className="wb-head">
-        <h1>{title}</h1>
+        <Heading level={1}>{title}</Heading>
         <p className="wb-muted">
           Source <code>{id}</code>
           {version && `, version ${version}`}
@@ -19,12 +20,12 @@ export function SourcePage({ source }: { source: SourceIndex }) {
       {problems.length === 0 && (
         <p>
           {operations.length} operations and {schemas.length} schemas.{' '}
-          <a href={hrefOf({ view: 'changes', source: id })}>What the last sync changed</a>
+          {data.changes && <a href={hrefOf({ view: 'changes', source: id })}>What the last sync changed</a>}
         </p>
       )}
       {servers.length > 0 && (
         <section className="wb-section">
-          <h2>Servers</h2>
+          <Heading level={2}>Servers</Heading>
           <ul>
             {servers.map(({ url, description: what }) => (
               <li key={url}>
@@ -34,7 +35,7 @@ export function SourcePage({ source }: { source: SourceIndex }) {
           </ul>
         </section>
       )}
-      <Markdown text={description} />
+      <Markdown text={description} below={1} />
     </article>
   );
 }
@@ -54,7 +55,7 @@ export function HomePage() {
   return (
     <article>
       <header className="wb-head">
-        <h1>Your APIs</h1>
+        <Heading level={1}>Your APIs</Heading>
       </header>
       <ul className="wb-cards">
         {sources.map(({ id, title, version, operations, schemas, problems }) => (

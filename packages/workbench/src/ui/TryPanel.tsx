@@ -17,6 +17,7 @@ import { CodeBlock } from './CodeBlock.tsx';
 import { useWorkbench } from './context.ts';
 import { ExchangeView } from './ExchangeView.tsx';
 import { FieldInput } from './FieldInput.tsx';
+import { Heading } from './Heading.tsx';
 import { History } from './History.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { StateView } from './StateView.tsx';
@@ -114,7 +115,7 @@ function Form({ detail, useOperation }: { detail: OperationDetail; useOperation:
           <p className="wb-notice">The spec names no server. Start the workbench with a base URL.</p>
         )}
       </form>
-      <h2>State</h2>
+      <Heading level={2}>State</Heading>
       <StateView state={state} />
       <ExchangeView exchange={exchangeOf(route.source, docs.name)} />
       <details className="wb-example">

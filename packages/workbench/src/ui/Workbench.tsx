@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState, type MouseEvent } from 'react';
 import type { SourceIndex, WorkbenchData } from '../data/types.ts';
 import { formatRoute, type Route } from '../routes.ts';
 import { ChangesPage } from './ChangesPage.tsx';
@@ -6,28 +6,49 @@ import { type ProductNames, WorkbenchContext, type WorkbenchContextValue } from 
 import { Finder } from './Finder.tsx';
 import { OperationPage } from './OperationPage.tsx';
 import { Pending } from './Pending.tsx';
-import { Sending } from './Sending.tsx';
+import { memoryPlace, urlPlace } from './places.ts';
 import { SchemaPage } from './SchemaPage.tsx';
+import { Sending } from './Sending.tsx';
 import { HomePage, SourcePage } from './SourcePage.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useLoaded } from './useLoaded.ts';
 import { useRoute } from './useRoute.ts';
+import { useVersion } from './useVersion.ts';
 
 /** The props of {@link Workbench}. */
 export type WorkbenchProps = {
-  /** Supplies the operations, schemas and changes. */
+  /** Supplies the operations, schemas and changes. If it changes, the open page stays and shows the new data. */
   data: WorkbenchData;
   /** The names of the product. */
   names: ProductNames;
   /** Returns the `fetch` that sends requests to a source. Without it, there is no "Try". */
   send?: (source: string) => typeof fetch;
+  /**
+   * Whether the workbench is the whole page. If it is, the URL contains the route, the title of the page changes, the slash
+   * key leads to the search box from everywhere, and there is a switch for the color theme.
+   */
+  isPage?: boolean;
+  /** The route at first, as {@link WorkbenchProps.onRoute} got it. If the workbench is the whole page, its URL says it. */
+  initialRoute?: string;
+  /** Called with each new route, such as `#/pets/operations/getPetById`. */
+  onRoute?: (route: string) => void;
 };
 
-/** The reference of the APIs of a project: finds operations and schemas, and shows them with the code that calls them. */
-export function Workbench({ data, names, send }: WorkbenchProps) {
+/**
+ * The reference of the APIs of a project: finds operations and schemas, and shows them with the code that calls them. It fills
+ * its parent, which needs a height. Import `@hookloom/workbench/styles.css` once, in a page that has the site's tokens. It renders
+ * in the browser only.
+ *
+ * @example
+ * const data = useMemo(() => createData([{ docs, spec }]), [docs, spec]); // from `@hookloom/workbench/data`
+ * <Workbench data={data} names={names} send={() => mockFetch} />
+ */
+export function Workbench({ data, names, send, isPage = false, initialRoute, onRoute }: WorkbenchProps) {
   const version = useVersion(data);
   const loaded = useLoaded(() => data.sources(), '', version);
-  const [route, go] = useRoute();
+  const [place] = useState(() => (isPage ? urlPlace : memoryPlace(initialRoute)));
+  const [route, go] = useRoute(place);
   const [isListOpen, setListOpen] = useState(false);
   const sources = loaded.data;
   const value = useMemo(
@@ -36,64 +57,82 @@ export function Workbench({ data, names, send }: WorkbenchProps) {
       names,
       version,
       route,
+      isPage,
       sources: sources ?? [],
       canTry: send !== undefined,
       hrefOf: (change) => formatRoute({ ...route, ...change }),
     }),
-    [data, names, send, version, route, sources],
+    [data, names, send, version, route, isPage, sources],
   );
   const main = useFocusOnNavigation(`${route.view} ${route.source} ${route.name}`, () => setListOpen(false));
   const source =
     sources?.find(({ id }) => id === route.source) ?? (sources?.length === 1 ? sources[0] : undefined);
+  usePageTitle(isPage ? [route.name || source?.title, `${names.display} workbench`] : undefined);
+  const hash = value.hrefOf({});
+  useEffect(() => onRoute?.(hash), [hash, onRoute]);
 
-  useEffect(() => {
-    document.title = [route.name || source?.title, `${names.display} workbench`].filter(Boolean).join(' | ');
-  }, [route.name, source, names]);
+  /** Inside another page, links don't change its URL. */
+  const followLink = (event: MouseEvent) => {
+    const href = (event.target as Element).closest('a')?.getAttribute('href');
+    if (isPage || !href?.startsWith('#/')) return;
+    event.preventDefault();
+    place.write(href, false);
+  };
+  const Panes = isPage ? 'main' : 'div';
 
   return (
     <WorkbenchContext value={value}>
-      <div className="wb" data-pane={isListOpen ? 'list' : 'main'}>
-        <a
-          className="wb-skip"
-          href="#wb-main"
-          onClick={(event) => (event.preventDefault(), main.current?.focus())}
-        >
-          Skip to content
-        </a>
-        <header className="wb-bar">
-          <a className="wb-brand" href={value.hrefOf({ view: 'home', source: '', name: '', query: '' })}>
-            {names.display} <span>workbench</span>
-          </a>
-          {source && (
-            <a className="wb-crumb" href={value.hrefOf({ view: 'source', source: source.id, name: '' })}>
-              {source.title}
+      <div
+        className="wb"
+        data-layout={isPage ? 'page' : 'panel'}
+        onClick={followLink}
+        onAuxClick={followLink}
+      >
+        <div className="wb-frame" data-pane={isListOpen ? 'list' : 'main'}>
+          {isPage && (
+            <a
+              className="wb-skip"
+              href="#content"
+              onClick={(event) => (event.preventDefault(), main.current?.focus())}
+            >
+              Skip to content
             </a>
           )}
-          <span className="wb-space" />
-          <button
-            type="button"
-            className="wb-button wb-only-narrow"
-            aria-pressed={isListOpen}
-            onClick={() => setListOpen(!isListOpen)}
-          >
-            {isListOpen ? 'Close the list' : 'Find'}
-          </button>
-          <ThemeSwitch />
-        </header>
-        {sources ? (
-          <>
-            <Finder source={source} go={go} />
-            <main className="wb-main" id="wb-main" tabIndex={-1} ref={main}>
-              <Sending send={send} sources={sources}>
-                <View route={route} source={source} />
-              </Sending>
-            </main>
-          </>
-        ) : (
-          <main className="wb-main">
-            <Pending error={loaded.error} />
-          </main>
-        )}
+          <header className="wb-bar">
+            {isPage && (
+              <a className="wb-brand" href={value.hrefOf({ view: 'home', source: '', name: '', query: '' })}>
+                {names.display} <span>workbench</span>
+              </a>
+            )}
+            {source && (
+              <a className="wb-crumb" href={value.hrefOf({ view: 'source', source: source.id, name: '' })}>
+                {source.title}
+              </a>
+            )}
+            <span className="wb-space" />
+            <button
+              type="button"
+              className="wb-button wb-only-narrow"
+              aria-expanded={isListOpen}
+              onClick={() => setListOpen(!isListOpen)}
+            >
+              {isListOpen ? 'Close the list' : 'Find'}
+            </button>
+            {isPage && <ThemeSwitch />}
+          </header>
+          <Panes className="wb-panes">
+            {sources && <Finder source={source} go={go} />}
+            <div className="wb-main" id={isPage ? 'content' : undefined} tabIndex={-1} ref={main}>
+              {sources ? (
+                <Sending send={send} sources={sources}>
+                  <View route={route} source={source} />
+                </Sending>
+              ) : (
+                <Pending error={loaded.error} />
+              )}
+            </div>
+          </Panes>
+        </div>
       </div>
     </WorkbenchContext>
   );
@@ -108,25 +147,9 @@ function View({ route, source }: { route: Route; source: SourceIndex | undefined
   return route.view === 'changes' ? <ChangesPage /> : <SourcePage source={source} />;
 }
 
-/** Grows with each change of the data. */
-function useVersion(data: WorkbenchData): number {
-  const [version, setVersion] = useState(0);
-  useEffect(() => data.subscribe(() => setVersion((before) => before + 1)), [data]);
-  return version;
-}
-
-/** After a navigation, the focus and the top of the new page are where a reader expects them. */
-function useFocusOnNavigation(place: string, onNavigate: () => void) {
-  const main = useRef<HTMLElement>(null);
-  const last = useRef(place);
+function usePageTitle(parts: readonly (string | undefined)[] | undefined): void {
+  const title = parts?.filter(Boolean).join(' | ');
   useEffect(() => {
-    if (last.current === place) return;
-    last.current = place;
-    main.current?.scrollTo(0, 0);
-    onNavigate();
-    // Someone who walks through results keeps the focus in the search box.
-    const isSearching = document.activeElement?.matches('[role=combobox]') && window.innerWidth >= 832;
-    if (!isSearching) main.current?.focus({ preventScroll: true });
-  });
-  return main;
+    if (title !== undefined) document.title = title;
+  }, [title]);
 }

@@ -13,6 +13,8 @@ export type ProductNames = {
 export type WorkbenchContextValue = {
   data: WorkbenchData;
   names: ProductNames;
+  /** Whether the workbench is the whole page. */
+  isPage: boolean;
   /** Whether requests can be sent. */
   canTry: boolean;
   sources: readonly SourceIndex[];

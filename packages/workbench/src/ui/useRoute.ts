@@ -1,26 +1,18 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { formatRoute, parseRoute, type Route } from '../routes.ts';
+import type { Place } from './places.ts';
 
-const subscribe = (onChange: () => void) => {
-  window.addEventListener('hashchange', onChange);
-  return () => window.removeEventListener('hashchange', onChange);
-};
-
-/** The route in the URL, and a function that changes it: a new entry in the history, unless `replaces`. */
-export function useRoute(): [route: Route, go: (change: Partial<Route>, replaces?: boolean) => void] {
-  const hash = useSyncExternalStore(
-    subscribe,
-    () => window.location.hash,
-    () => '',
+/** The route in a place, and a function that changes it: a new entry in the history, unless `replaces`. */
+export function useRoute(
+  place: Place,
+): [route: Route, go: (change: Partial<Route>, replaces?: boolean) => void] {
+  const hash = useSyncExternalStore(place.subscribe, place.read, () => '');
+  const go = useCallback(
+    (change: Partial<Route>, replaces = false) => {
+      const next = formatRoute({ ...parseRoute(place.read()), ...change });
+      if (next !== place.read()) place.write(next, replaces);
+    },
+    [place],
   );
-  const go = useCallback((change: Partial<Route>, replaces = false) => {
-    const next = formatRoute({ ...parseRoute(window.location.hash), ...change });
-    if (next === window.location.hash) return;
-    if (!replaces) window.location.hash = next;
-    else {
-      window.history.replaceState(null, '', next);
-      window.dispatchEvent(new HashChangeEvent('hashchange'));
-    }
-  }, []);
   return [parseRoute(hash), go];
 }
