@@ -1,1 +1,10 @@
-export {};
+/**
+ * The parts of the playground. What they load is split, so that a page which shows one of them doesn't load the others.
+ *
+ * @packageDocumentation
+ */
+export { Editor } from './editor/Editor.tsx';
+export type { EditorDiagnostic, EditorLanguage, EditorProps, LineMark } from './editor/types.ts';
+export { type Generator, openGenerator } from './generate/generator-client.ts';
+export type { GenerateOptions } from './generate/messages.ts';
+export type { Generated } from './generate/to-generated.ts';

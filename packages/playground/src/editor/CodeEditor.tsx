@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { type EditorHandle, openEditor } from './open-editor.ts';
+import type { EditorProps } from './types.ts';
+
+const NONE: readonly never[] = [];
+
+/** CodeMirror in a shadow root, where its styles are adopted style sheets, which a strict content security policy allows. */
+export default function CodeEditor({
+  value,
+  language,
+  label,
+  onChange,
+  diagnostics = NONE,
+  marks = NONE,
+  readOnly = false,
+  reveal,
+}: EditorProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const editor = useRef<EditorHandle>(undefined);
+  const latest = useRef({ value, onChange });
+
+  useEffect(() => {
+    latest.current = { value, onChange };
+  });
+
+  useEffect(() => {
+    const opened = openEditor(host.current!, {
+      value: latest.current.value,
+      label,
+      language,
+      readOnly,
+      onChange: (text) => latest.current.onChange?.(text),
+    });
+    editor.current = opened;
+    return () => opened.close();
+  }, [label, language, readOnly]);
+
+  // After the effect above, which opens a new editor when one of the others changes.
+  useEffect(() => editor.current?.setValue(value), [value, label, language, readOnly]);
+  useEffect(
+    () => editor.current?.setDiagnostics(diagnostics),
+    [diagnostics, value, label, language, readOnly],
+  );
+  useEffect(() => editor.current?.setMarks(marks), [marks, label, language, readOnly]);
+  useEffect(() => (reveal ? editor.current?.reveal(reveal.line) : undefined), [reveal]);
+
+  return <div ref={host} style={{ height: '100%', minHeight: 0 }} />;
+}

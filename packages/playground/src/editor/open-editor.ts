@@ -1,0 +1,129 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import {
+  bracketMatching,
+  codeFolding,
+  foldGutter,
+  foldKeymap,
+  indentOnInput,
+  indentUnit,
+} from '@codemirror/language';
+import { lintGutter, lintKeymap } from '@codemirror/lint';
+import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
+import { EditorState, type Extension, Transaction } from '@codemirror/state';
+import {
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import { keyboardHint, tabKeys } from './keyboard.ts';
+import { languageSupport } from './language-support.ts';
+import { lineMarks, showMarks } from './line-marks.ts';
+import { showDiagnostics } from './show-diagnostics.ts';
+import { theme } from './theme.ts';
+import type { EditorDiagnostic, EditorLanguage, LineMark } from './types.ts';
+
+export type EditorOptions = {
+  value: string;
+  language: EditorLanguage;
+  label: string;
+  readOnly: boolean;
+  onChange: (value: string) => void;
+};
+
+export type EditorHandle = {
+  setValue: (value: string) => void;
+  setDiagnostics: (diagnostics: readonly EditorDiagnostic[]) => void;
+  setMarks: (marks: readonly LineMark[]) => void;
+  reveal: (line: number) => void;
+  close: () => void;
+};
+
+/** The text of a document of this length takes long enough to build that it waits for a pause in typing. */
+const LARGE = 500_000;
+const PAUSE_MS = 250;
+
+/** Opens CodeMirror in the shadow root of an element. */
+export function openEditor(host: HTMLElement, { value, language, label, readOnly, onChange }: EditorOptions) {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  let text = value;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const report = () => {
+    timer = undefined;
+    text = view.state.doc.toString();
+    onChange(text);
+  };
+  const onUpdate = EditorView.updateListener.of(({ docChanged, transactions }) => {
+    if (!docChanged || transactions.some((one) => one.annotation(Transaction.remote))) return;
+    clearTimeout(timer);
+    if (view.state.doc.length < LARGE) report();
+    else timer = setTimeout(report, PAUSE_MS);
+  });
+  const view = new EditorView({
+    root,
+    parent: root,
+    state: EditorState.create({
+      doc: value,
+      extensions: [onUpdate, ...extensions(language, label, readOnly)],
+    }),
+  });
+
+  return {
+    setValue: (next) => {
+      if (next === text) return;
+      clearTimeout(timer);
+      text = next;
+      view.dispatch({
+        changes: { from: 0, to: view.state.doc.length, insert: next },
+        annotations: Transaction.remote.of(true),
+      });
+    },
+    setDiagnostics: (diagnostics) => view.dispatch(showDiagnostics(view.state, diagnostics)),
+    setMarks: (marks) => view.dispatch({ effects: showMarks.of(marks) }),
+    reveal: (line) => {
+      const { from } = view.state.doc.line(Math.max(1, Math.min(line, view.state.doc.lines)));
+      view.dispatch({
+        selection: { anchor: from },
+        effects: EditorView.scrollIntoView(from, { y: 'center' }),
+      });
+      view.focus();
+    },
+    close: () => {
+      if (timer !== undefined) {
+        clearTimeout(timer);
+        report();
+      }
+      view.destroy();
+    },
+  } satisfies EditorHandle;
+}
+
+function extensions(language: EditorLanguage, label: string, readOnly: boolean): Extension[] {
+  return [
+    lineNumbers(),
+    lintGutter(),
+    codeFolding(),
+    foldGutter(),
+    highlightActiveLineGutter(),
+    highlightActiveLine(),
+    highlightSelectionMatches(),
+    bracketMatching(),
+    history(),
+    indentOnInput(),
+    indentUnit.of('  '),
+    search({ top: true }),
+    lineMarks,
+    tabKeys,
+    keymap.of([...searchKeymap, ...historyKeymap, ...foldKeymap, ...lintKeymap, ...defaultKeymap]),
+    keyboardHint(readOnly),
+    languageSupport(language),
+    theme,
+    EditorState.tabSize.of(2),
+    EditorState.readOnly.of(readOnly),
+    EditorView.contentAttributes.of({
+      'aria-label': label,
+      ...(readOnly && { 'aria-readonly': 'true' }),
+    }),
+  ];
+}

@@ -1,0 +1,108 @@
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import type { Extension } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { tags as t } from '@lezer/highlight';
+
+// The site's tokens reach into the shadow root, in both color modes.
+const highlight = HighlightStyle.define([
+  { tag: [t.keyword, t.modifier, t.operatorKeyword], color: 'var(--hl-code-keyword)' },
+  { tag: [t.propertyName, t.attributeName], color: 'var(--hl-code-property)' },
+  { tag: [t.string, t.special(t.string), t.regexp, t.attributeValue], color: 'var(--hl-code-string)' },
+  { tag: [t.number, t.bool, t.null, t.atom], color: 'var(--hl-code-number)' },
+  {
+    tag: [t.function(t.variableName), t.function(t.propertyName), t.typeName, t.className, t.tagName],
+    color: 'var(--hl-code-function)',
+  },
+  { tag: [t.comment, t.meta], color: 'var(--hl-code-comment)' },
+  { tag: [t.punctuation, t.separator, t.operator], color: 'var(--hl-code-punctuation)' },
+]);
+
+const underline = (color: string) => ({
+  backgroundImage: 'none',
+  paddingBottom: 0,
+  textDecoration: `underline wavy var(${color}) 1px`,
+  textUnderlineOffset: '3px',
+});
+const button = {
+  border: '1px solid var(--hl-border-strong)',
+  borderRadius: '6px',
+  background: 'var(--hl-surface-raised)',
+  color: 'inherit',
+};
+const severity = (color: string) => ({ borderLeft: `3px solid var(${color})` });
+
+const look = EditorView.theme({
+  '&': {
+    height: '100%',
+    background: 'var(--hl-code-surface)',
+    color: 'var(--hl-code-text)',
+    fontSize: '0.875rem',
+  },
+  '&.cm-focused': { outline: '2px solid var(--hl-focus)', outlineOffset: '-2px' },
+  '.cm-scroller': { fontFamily: 'var(--hl-font-mono)', fontWeight: '450', lineHeight: '1.6' },
+  '.cm-content': { caretColor: 'var(--hl-text)', padding: '0.5rem 0' },
+  '.cm-cursor': { borderLeftColor: 'var(--hl-text)' },
+  '.cm-gutters': { border: 0, background: 'transparent', color: 'var(--hl-code-comment)' },
+  '.cm-activeLine': { background: 'color-mix(in srgb, var(--hl-text) 5%, transparent)' },
+  '.cm-activeLineGutter': { background: 'none', color: 'var(--hl-text)' },
+  '.cm-foldGutter .cm-gutterElement': { cursor: 'pointer' },
+  '.cm-foldPlaceholder': { ...button, padding: '0 0.4em', margin: '0 0.2em' },
+  '.cm-selectionMatch': { background: 'color-mix(in srgb, var(--hl-accent) 22%, transparent)' },
+  '.cm-searchMatch': { background: 'var(--hl-mark)' },
+  '.cm-searchMatch-selected': { outline: '1px solid var(--hl-thread)' },
+  '.cm-matchingBracket, &.cm-focused .cm-matchingBracket': {
+    background: 'color-mix(in srgb, var(--hl-accent) 25%, transparent)',
+  },
+  '.cm-lintRange-error': underline('--hl-madder'),
+  '.cm-lintRange-warning': underline('--hl-thread'),
+  '.cm-lintRange-info': underline('--hl-accent'),
+  '.cm-tooltip': {
+    maxWidth: 'min(32rem, 90vw)',
+    border: '1px solid var(--hl-border-strong)',
+    borderRadius: 'var(--hl-radius)',
+    overflow: 'hidden',
+    background: 'var(--hl-surface-raised)',
+    boxShadow: 'var(--hl-shadow-overlay)',
+    color: 'var(--hl-text)',
+    font: '400 0.875rem/1.45 var(--hl-font-text)',
+  },
+  '.cm-diagnostic': { padding: '0.5rem 0.75rem' },
+  '.cm-diagnostic-error': severity('--hl-madder'),
+  '.cm-diagnostic-warning': severity('--hl-thread'),
+  '.cm-diagnostic-info': severity('--hl-accent'),
+  '.cm-diagnosticSource': { color: 'var(--hl-text-muted)', fontFamily: 'var(--hl-font-mono)', opacity: 1 },
+  '.cm-hint': { margin: '0.35rem 0 0', color: 'var(--hl-text-muted)' },
+  '.cm-panels': { border: 0, background: 'var(--hl-surface)', color: 'var(--hl-text)' },
+  '.cm-panels-top': { borderBottom: '1px solid var(--hl-border)' },
+  '.cm-panels-bottom': { borderTop: '1px solid var(--hl-border)' },
+  '.cm-panel': { font: '400 0.8125rem/1.5 var(--hl-font-text)' },
+  '.cm-panel.cm-search': { padding: '0.5rem 2rem 0.5rem 0.75rem' },
+  '.cm-panel input, .cm-panel button, .cm-panel label': { fontSize: '0.8125rem' },
+  '.cm-textfield': { ...button, background: 'var(--hl-ground)', minHeight: '1.75rem', padding: '0 0.5rem' },
+  '.cm-button': {
+    ...button,
+    backgroundImage: 'none',
+    minHeight: '1.75rem',
+    '&:active': { backgroundImage: 'none' },
+  },
+  '.cm-panel button[name=close]': { color: 'inherit', fontSize: '1.25rem', minWidth: '1.5rem' },
+  '.cm-panel :focus-visible': { outline: '2px solid var(--hl-focus)', outlineOffset: '1px' },
+  '.cm-keyboard-hint': {
+    padding: '0.15rem 0.75rem',
+    color: 'var(--hl-text-muted)',
+    fontSize: '0.75rem',
+  },
+  '@media (pointer: coarse)': { '.cm-keyboard-hint': { display: 'none' } },
+  '.cm-mark-error': { background: 'color-mix(in srgb, var(--hl-madder) 16%, transparent)' },
+  '.cm-mark-changed': { background: 'var(--hl-code-highlight)' },
+  '.cm-mark-message': {
+    padding: '0.1rem 0.75rem 0.3rem',
+    background: 'color-mix(in srgb, var(--hl-madder) 16%, transparent)',
+    color: 'var(--hl-madder)',
+    font: '500 0.8125rem/1.45 var(--hl-font-text)',
+    whiteSpace: 'pre-wrap',
+  },
+});
+
+/** The look of the site's code blocks. */
+export const theme: Extension = [look, syntaxHighlighting(highlight)];
