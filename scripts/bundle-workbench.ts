@@ -1,11 +1,26 @@
 /** Builds the app that `hookloom workbench` serves. Run as a script, it prints the compressed sizes. */
-import { build } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 
 const FOLDER = fileURLToPath(new URL('../packages/workbench', import.meta.url));
+
+/** The files that the app always loads: what its entry imports, and what these import statically. */
+function firstFiles({ outputs }: Metafile): string[] {
+  const entry = Object.keys(outputs).find((file) => path.basename(file) === 'app.js')!;
+  const found = new Set<string>();
+  const open = outputs[entry]!.imports.map((one) => one.path);
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (found.has(file)) continue;
+    found.add(file);
+    open.push(
+      ...outputs[file]!.imports.flatMap((one) => (one.kind === 'import-statement' ? [one.path] : [])),
+    );
+  }
+  return Array.from(found, (file) => path.basename(file));
+}
 
 /**
  * Builds the app into a folder.
@@ -33,7 +48,9 @@ export async function bundleWorkbench(folder: string): Promise<string[]> {
     metafile: true,
     logLevel: 'warning',
   });
-  await writeFile(path.join(folder, 'index.html'), await readFile(path.join(FOLDER, 'src/local/index.html')));
+  const html = await readFile(path.join(FOLDER, 'src/local/index.html'), 'utf8');
+  const preloads = firstFiles(metafile).map((file) => `    <link rel="modulepreload" href="${file}" />\n`);
+  await writeFile(path.join(folder, 'index.html'), html.replace(/(?= *<\/head>)/, preloads.join('')));
   return Object.keys(metafile.inputs);
 }
 

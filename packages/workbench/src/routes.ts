@@ -1,18 +1,24 @@
 export type Grouping = 'tag' | 'path' | 'schema';
 export type Tab = 'reference' | 'code' | 'try';
 
-/** What the page shows. Every route has a URL. */
-export type Route = {
+/** A page. */
+export type PageRoute = {
   view: 'home' | 'source' | 'operation' | 'schema' | 'changes';
   /** The id of the source. Empty at home. */
   source: string;
   /** The name of the operation or schema. Empty in other views. */
   name: string;
   tab: Tab;
-  /** What the list shows. */
+};
+
+/** What the list shows: the results of a query or, without one, all operations or schemas. */
+export type ListRoute = {
   by: Grouping;
   query: string;
 };
+
+/** What the workbench shows. Every route has a URL. */
+export type Route = PageRoute & ListRoute;
 
 export const home: Route = { view: 'home', source: '', name: '', tab: 'reference', by: 'tag', query: '' };
 
@@ -36,8 +42,15 @@ export function parseRoute(hash: string): Route {
   return { ...list, view, source, name, tab: shown };
 }
 
-/** The hash of a route. */
-export function formatRoute({ view, source, name, tab, by, query }: Route): string {
+/** The hash of a route. Without a list, it's the list of {@link home}. */
+export function formatRoute({
+  view,
+  source,
+  name,
+  tab,
+  by = home.by,
+  query = '',
+}: PageRoute & Partial<ListRoute>): string {
   const params = new URLSearchParams({ ...(by !== home.by && { by }), ...(query !== '' && { q: query }) });
   const parts = {
     home: [],

@@ -1,11 +1,15 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { Workbench } from '../ui/Workbench.tsx';
-import { localData } from './local-data.ts';
 import { proxyFetch } from './proxy-fetch.ts';
+import { localData } from './local-data.ts';
 
 const names = { display: 'Hookloom', slug: 'hookloom' };
 
+// Several files, so that starting is several tasks. The page preloads what is imported here.
+const [{ createRoot }, { Workbench }] = await Promise.all([
+  import('./create-root.ts'),
+  import('../ui/Workbench.tsx'),
+  import('../ui/safe-html.ts'),
+]);
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <Workbench data={localData} names={names} send={proxyFetch} isPage />

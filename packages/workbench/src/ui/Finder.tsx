@@ -3,7 +3,7 @@ import { VList, type VListHandle } from 'virtua';
 import { maxHits } from '../data/hits.ts';
 import type { SourceIndex } from '../data/types.ts';
 import { type ListRow, listRows } from '../list-rows.ts';
-import type { Grouping, Route } from '../routes.ts';
+import type { Grouping, ListRoute, PageRoute, Route } from '../routes.ts';
 import { useWorkbench } from './context.ts';
 import { Method } from './Method.tsx';
 import { useSearch } from './useSearch.ts';
@@ -16,12 +16,13 @@ const groupings: readonly [Grouping, string][] = [
 
 type Props = {
   source: SourceIndex | undefined;
+  route: ListRoute;
   go: (change: Partial<Route>, replaces?: boolean) => void;
 };
 
 /** Finds operations and schemas: a search box, and a list that arrow keys walk through. */
-export function Finder({ source, go }: Props) {
-  const { route, isPage } = useWorkbench();
+export function Finder({ source, route, go }: Props) {
+  const { isPage } = useWorkbench();
   const id = useId();
   const { hits, isPending, error } = useSearch(route.query);
   const rows = useMemo((): ListRow[] => {
@@ -69,6 +70,7 @@ export function Finder({ source, go }: Props) {
       <div className="wb-list" id={`${id}-list`} role="listbox" aria-label="Operations and schemas">
         <VList
           ref={list}
+          itemSize={58}
           data={rows}
           key={`${source?.id ?? ''} ${route.by} ${route.query === '' ? '' : 'search'}`}
         >
@@ -121,7 +123,7 @@ function Row({ row, id, isActive }: { row: ListRow; id: string; isActive: boolea
   );
 }
 
-function targetOf(row: ListRow): Partial<Route> {
+function targetOf(row: ListRow): Partial<PageRoute> {
   if (row.kind === 'heading') return {};
   const { source } = row;
   return row.kind === 'schema'
@@ -129,7 +131,7 @@ function targetOf(row: ListRow): Partial<Route> {
     : { view: 'operation', source, name: row.operation.name, tab: 'reference' };
 }
 
-function countOf({ query }: Route, rows: readonly ListRow[], isPending: boolean): string {
+function countOf({ query }: ListRoute, rows: readonly ListRow[], isPending: boolean): string {
   const count = rows.filter(({ kind }) => kind !== 'heading').length;
   if (query.trim() === '') return `${count} ${count === 1 ? 'entry' : 'entries'}`;
   if (isPending) return 'Searching…';

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState, type MouseEvent } from 'react';
+import { memo, Suspense, useEffect, useMemo, useState, type MouseEvent } from 'react';
 import type { SourceIndex, WorkbenchData } from '../data/types.ts';
-import { formatRoute, type Route } from '../routes.ts';
+import { formatRoute, home, type PageRoute, parseRoute } from '../routes.ts';
 import { ChangesPage } from './ChangesPage.tsx';
 import { type ProductNames, WorkbenchContext, type WorkbenchContextValue } from './context.ts';
 import { Finder } from './Finder.tsx';
@@ -48,7 +48,10 @@ export function Workbench({ data, names, send, isPage = false, initialRoute, onR
   const version = useVersion(data);
   const loaded = useLoaded(() => data.sources(), '', version);
   const [place] = useState(() => (isPage ? urlPlace : memoryPlace(initialRoute)));
-  const [route, go] = useRoute(place);
+  const [{ by, query, ...shown }, go] = useRoute(place);
+  const page = formatRoute(shown);
+  // The same object while the reader types a query, so that only the list renders.
+  const route = useMemo((): PageRoute => parseRoute(page), [page]);
   const [isListOpen, setListOpen] = useState(false);
   const sources = loaded.data;
   const value = useMemo(
@@ -68,15 +71,16 @@ export function Workbench({ data, names, send, isPage = false, initialRoute, onR
   const source =
     sources?.find(({ id }) => id === route.source) ?? (sources?.length === 1 ? sources[0] : undefined);
   usePageTitle(isPage ? [route.name || source?.title, `${names.display} workbench`] : undefined);
-  const hash = value.hrefOf({});
-  useEffect(() => onRoute?.(hash), [hash, onRoute]);
+  useEffect(() => onRoute?.(page), [page, onRoute]);
 
-  /** Inside another page, links don't change its URL. */
+  /** Links keep the list. Inside another page, they don't change its URL, not even in another tab. */
   const followLink = (event: MouseEvent) => {
     const href = (event.target as Element).closest('a')?.getAttribute('href');
-    if (isPage || !href?.startsWith('#/')) return;
+    const isOther = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!href?.startsWith('#/') || (isPage && isOther)) return;
     event.preventDefault();
-    place.write(href, false);
+    const next = parseRoute(href);
+    go({ ...next, by, query: next.view === 'home' ? home.query : query });
   };
   const Panes = isPage ? 'main' : 'div';
 
@@ -100,7 +104,7 @@ export function Workbench({ data, names, send, isPage = false, initialRoute, onR
           )}
           <header className="wb-bar">
             {isPage && (
-              <a className="wb-brand" href={value.hrefOf({ view: 'home', source: '', name: '', query: '' })}>
+              <a className="wb-brand" href={value.hrefOf({ view: 'home', source: '', name: '' })}>
                 {names.display} <span>workbench</span>
               </a>
             )}
@@ -121,12 +125,10 @@ export function Workbench({ data, names, send, isPage = false, initialRoute, onR
             {isPage && <ThemeSwitch />}
           </header>
           <Panes className="wb-panes">
-            {sources && <Finder source={source} go={go} />}
+            {sources && <Finder source={source} route={{ by, query }} go={go} />}
             <div className="wb-main" id={isPage ? 'content' : undefined} tabIndex={-1} ref={main}>
               {sources ? (
-                <Sending send={send} sources={sources}>
-                  <View route={route} source={source} />
-                </Sending>
+                <Content send={send} sources={sources} source={source} route={route} />
               ) : (
                 <Pending error={loaded.error} />
               )}
@@ -138,7 +140,24 @@ export function Workbench({ data, names, send, isPage = false, initialRoute, onR
   );
 }
 
-function View({ route, source }: { route: Route; source: SourceIndex | undefined }) {
+type ContentProps = {
+  send: WorkbenchProps['send'] | undefined;
+  sources: SourceIndex[];
+  source: SourceIndex | undefined;
+  route: PageRoute;
+};
+
+const Content = memo(function Content({ send, sources, ...shown }: ContentProps) {
+  return (
+    <Sending send={send} sources={sources}>
+      <Suspense fallback={<Pending error={undefined} />}>
+        <View {...shown} />
+      </Suspense>
+    </Sending>
+  );
+});
+
+function View({ route, source }: { route: PageRoute; source: SourceIndex | undefined }) {
   if (route.view === 'home') return source ? <SourcePage source={source} /> : <HomePage />;
   if (source?.id !== route.source)
     return <Pending error={`There is no source with the id ${JSON.stringify(route.source)}.`} />;

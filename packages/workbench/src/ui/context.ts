@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { SourceIndex, WorkbenchData } from '../data/types.ts';
-import type { Route } from '../routes.ts';
+import type { PageRoute } from '../routes.ts';
 
 /** The names of the product in the generated code. */
 export type ProductNames = {
@@ -20,9 +20,9 @@ export type WorkbenchContextValue = {
   sources: readonly SourceIndex[];
   /** Grows with each change of the data. */
   version: number;
-  route: Route;
-  /** The URL of a route that differs from the current one. */
-  hrefOf: (change: Partial<Route>) => string;
+  route: PageRoute;
+  /** The URL of a page that differs from the current one. */
+  hrefOf: (change: Partial<PageRoute>) => string;
 };
 
 export const WorkbenchContext = createContext<WorkbenchContextValue | undefined>(undefined);

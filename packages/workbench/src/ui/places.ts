@@ -5,21 +5,54 @@ export type Place = {
   subscribe: (onChange: () => void) => () => void;
 };
 
-/** The URL of the page. */
-export const urlPlace: Place = {
-  read: () => window.location.hash,
-  write: (hash, replaces) => {
-    if (!replaces) window.location.hash = hash;
-    else {
-      window.history.replaceState(null, '', hash);
-      window.dispatchEvent(new HashChangeEvent('hashchange'));
-    }
-  },
-  subscribe: (onChange) => {
-    window.addEventListener('hashchange', onChange);
-    return () => window.removeEventListener('hashchange', onChange);
-  },
-};
+/** The URL of the page. What replaces it is written when the reader pauses, because browsers limit how often. */
+export const urlPlace: Place = urlPlaceOf();
+
+function urlPlaceOf(): Place {
+  let unwritten: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  const flush = () => {
+    clearTimeout(timer);
+    if (unwritten !== undefined) window.history.replaceState(null, '', unwritten);
+    unwritten = undefined;
+  };
+  const onNavigation = () => {
+    clearTimeout(timer);
+    unwritten = undefined;
+    notify();
+  };
+  return {
+    read: () => unwritten ?? window.location.hash,
+    write: (hash, replaces) => {
+      if (!replaces) {
+        flush();
+        window.location.hash = hash;
+        return;
+      }
+      unwritten = hash;
+      clearTimeout(timer);
+      timer = setTimeout(flush, 200);
+      notify();
+    },
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      if (listeners.size === 1) {
+        window.addEventListener('hashchange', onNavigation);
+        window.addEventListener('pagehide', flush);
+      }
+      return () => {
+        listeners.delete(onChange);
+        if (listeners.size > 0) return;
+        window.removeEventListener('hashchange', onNavigation);
+        window.removeEventListener('pagehide', flush);
+      };
+    },
+  };
+}
 
 /** The memory, so that the URL stays the host page's. */
 export function memoryPlace(start = ''): Place {
