@@ -92,7 +92,7 @@ const PARTS = [
   {
     part: 'samples',
     from: '^samples/(?!hookloom/)',
-    may: ['^samples/', react, installed, builtIn],
+    may: ['^samples/', '^e2e/pictures/take-picture\\.ts$', react, installed, builtIn],
     instead: "Import a package's public entry point, as a reader would.",
   },
   {

@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { pictureCommand } from './testing/picture-command.ts';
 import { withoutExecute } from './testing/without-execute.ts';
 
 const inert = process.env['WITHOUT_EXECUTE'] !== undefined;
@@ -8,6 +9,7 @@ const inert = process.env['WITHOUT_EXECUTE'] !== undefined;
 const TIMEOUT = 5_000;
 
 const chromium = playwright({
+  ...(process.env['PICTURES'] && { contextOptions: { deviceScaleFactor: 2 } }),
   launchOptions: {
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -46,6 +48,7 @@ const inBrowser = (name: string, include: string, isolate: boolean): TestProject
       headless: true,
       screenshotFailures: false,
       provider: chromium,
+      commands: { takePicture: pictureCommand },
       instances: [{ browser: 'chromium' }],
     },
   },

@@ -9,7 +9,7 @@ import { readCommands, readFences, readSection } from './read-fences.ts';
 import { run } from './run.ts';
 import { runInSequence } from './run-in-sequence.ts';
 import { startServer } from './start-server.ts';
-import { takePicture } from './take-picture.ts';
+import { takePicture } from '../pictures/take-picture.ts';
 
 const page = await readFile(new URL('../../website/docs/getting-started.mdx', import.meta.url), 'utf8');
 const fences = readFences(page);

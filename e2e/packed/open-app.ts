@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { findInstalledChromium } from '../../sites/chromium.ts';
 import { createSiteServer } from '../../sites/site-server.ts';
-import { WIDTH } from './take-picture.ts';
+import { WIDTH } from '../pictures/take-picture.ts';
 
 interface OpenedTab {
   /** A blank tab. */

@@ -7,6 +7,7 @@ import { PetServer } from './pet-server.ts';
 import { run } from './run.ts';
 import { startServer } from './start-server.ts';
 import { runInSequence } from './run-in-sequence.ts';
+import { takePicture } from '../pictures/take-picture.ts';
 
 const path = (url: string) => fileURLToPath(new URL(url, import.meta.url));
 
@@ -31,6 +32,7 @@ async function copySample(): Promise<void> {
 
 beforeAll(async () => {
   await cp(path('next'), app, { recursive: true });
+  await cp(path('../../samples/getting-started/index.css'), join(app, 'app/index.css'));
   await copySample();
 });
 afterAll(() => pets.close());
@@ -81,6 +83,7 @@ describe('Server components, in a new Next.js application', () => {
     const { tab, problems } = await openTab();
     await tab.goto(`${origin}/pet`);
     await tab.getByText('available').waitFor();
+    await takePicture(tab, 'nextjs', 160);
     await tab.getByRole('button', { name: 'Refresh' }).click();
     await tab.getByText('sold').waitFor();
     expect(await tab.getByRole('heading', { name: 'Rex' }).count()).toBe(1);

@@ -8,7 +8,7 @@ import { openApp, openTab } from './open-app.ts';
 import { readFences, type Fence } from './read-fences.ts';
 import { run } from './run.ts';
 import { runInSequence } from './run-in-sequence.ts';
-import { takePicture } from './take-picture.ts';
+import { takePicture } from '../pictures/take-picture.ts';
 
 const read = (file: string) => readFile(new URL(file, import.meta.url), 'utf8');
 const page = await read('../../website/docs/react/tutorial/basic-application.md');

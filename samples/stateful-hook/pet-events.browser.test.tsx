@@ -3,6 +3,7 @@ import { HookloomProvider } from '@hookloom/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mockFetch, line } from '../testing/network';
+import { takePicture } from '../testing/take-picture';
 import { eventStream } from '../testing/event-stream';
 import { PetEvents } from './pet-events';
 
@@ -20,6 +21,7 @@ test('shows the events while they arrive, and stops on request', async () => {
   stream.send({ petId: 1, status: 'adopted' });
   await expect.poll(items).toEqual(['Pet 1 arrived', 'Pet 1 adopted']);
   expect(requests.map(line)).toEqual(['GET /pets/events?shelter=north']);
+  await takePicture('streams', 160);
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
   await expect.poll(stream.isCanceled).toBe(true);
   await expect.poll(items).toEqual([]);

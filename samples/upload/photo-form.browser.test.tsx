@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mockFetch, later, line } from '../testing/network';
 import { show } from '../testing/show';
+import { takePicture } from '../testing/take-picture';
 import { PhotoForm } from './photo-form';
 
 const choose = (content: BlobPart, name = 'bello.jpg', type = 'image/jpeg') =>
@@ -17,6 +18,7 @@ test('it sends the file with its name in a form, and shows where it is', async (
   await choose('photo');
   expect(await screen.findByLabelText('Uploading')).not.toHaveAttribute('value');
   expect(requests.map(line)).toEqual(['POST /pet/1/uploadImage']);
+  await takePicture('upload', 120);
   expect(requests[0]!.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
   const file = (await requests[0]!.formData()).get('file') as File;
   expect([file.name, file.type, await file.text()]).toEqual(['bello.jpg', 'image/jpeg', 'photo']);

@@ -1,4 +1,5 @@
 import { connection } from 'next/server';
+import './index.css';
 import { Providers } from './pet/providers';
 
 export default async function Layout({ children }) {

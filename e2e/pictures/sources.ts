@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { readFences } from './read-fences.ts';
+import { readFences } from '../packed/read-fences.ts';
 
 const read = (page: string) => readFileSync(new URL(`../../website/docs/${page}`, import.meta.url), 'utf8');
-const styles = () =>
-  readFileSync(new URL('../../samples/getting-started/index.css', import.meta.url), 'utf8');
+const sample = (path: string) => readFileSync(new URL(`../../samples/${path}`, import.meta.url), 'utf8');
+const styles = () => sample('getting-started/index.css');
 
 /** The part of the tutorial before a step. */
 const tutorialBefore = (step: number) =>
@@ -16,9 +16,16 @@ const code = (page: string) =>
 /** The code of the app that each picture shows. */
 const sources: Readonly<Record<string, () => readonly string[]>> = {
   'getting-started': () => [...code(read('getting-started.mdx')), styles()],
+  nextjs: () => [
+    ...['page', 'pet-status', 'providers'].map((name) => sample(`server-components/${name}.tsx`)),
+    styles(),
+  ],
+  storybook: () => [sample('storybook/pet-card.stories.tsx'), sample('storybook/pet-card.tsx'), styles()],
+  streams: () => [sample('stateful-hook/pet-events.tsx'), styles()],
   'tutorial-list': () => code(tutorialBefore(6)),
   'tutorial-card': () => code(tutorialBefore(7)),
   'tutorial-error': () => code(tutorialBefore(9)),
+  upload: () => [sample('upload/photo-form.tsx'), styles()],
 };
 
 export const pictureNames = Object.keys(sources);
@@ -26,6 +33,6 @@ export const pictureNames = Object.keys(sources);
 /** Identifies the code of the app that a picture shows, however it is formatted. */
 export function hashSource(name: string): string {
   const source = sources[name];
-  if (!source) throw new Error(`No picture is named ${name}: add it to picture-sources.ts.`);
+  if (!source) throw new Error(`No picture is named ${name}: add it to e2e/pictures/sources.ts.`);
   return createHash('sha256').update(source().join('').replace(/\s+/g, '')).digest('hex').slice(0, 16);
 }
