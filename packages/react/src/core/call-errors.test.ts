@@ -202,7 +202,7 @@ describe('semantic 4: an abort is never an error', () => {
     await expect(before).rejects.toMatchObject(aborted);
   });
 
-  test('at once, even where fetch does not heed it', async () => {
+  test('at once, even if fetch ignores its signal', async () => {
     const controller = new AbortController();
     const never = () => new Promise<Response>(() => undefined);
     const call = createCall(getPet)({ fetch: never }, request, { signal: controller.signal });
@@ -210,9 +210,20 @@ describe('semantic 4: an abort is never an error', () => {
     await expect(call).rejects.toMatchObject(aborted);
   });
 
-  test('where fetch itself aborts', async () => {
+  test('if fetch itself aborts', async () => {
     const fetch = () => Promise.reject(new DOMException('', 'AbortError'));
     await expect(createCall(getPet)({ fetch }, request)).rejects.toMatchObject(aborted);
+  });
+
+  test('an AbortError of a platform without DOMException stays as it is, and others become errors', async () => {
+    vi.stubGlobal('DOMException', undefined);
+    const aborted = Object.assign(new Error('Aborted'), { name: 'AbortError' });
+    for (const cause of [aborted, new TypeError('Network request failed'), null, undefined]) {
+      const result = createCall(getPet)({ fetch: () => Promise.reject(cause) }, request);
+      await expect(result).rejects.toMatchObject(
+        cause === aborted ? aborted : { error: { kind: 'network', cause } },
+      );
+    }
   });
 
   test('and leaves no listener on the signal', async () => {

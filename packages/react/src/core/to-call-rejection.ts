@@ -7,8 +7,8 @@ export const abortError = () => new DOMException('Aborted', 'AbortError');
  * is an error of the network, or of a function in `configs`.
  */
 export function toCallRejection(cause: unknown, fromNetwork?: boolean): Error {
-  if (cause instanceof HookloomError || (cause instanceof DOMException && cause.name === 'AbortError'))
-    return cause;
+  if (cause instanceof HookloomError || (cause as Partial<Error> | null | undefined)?.name === 'AbortError')
+    return cause as Error;
   const reason =
     (globalThis.navigator as Navigator | undefined)?.onLine === false ? 'offline' : 'unreachable';
   return new HookloomError(
