@@ -7,7 +7,7 @@ import { RenamePet } from './rename-pet';
 
 const pet = { ...bello, photoUrls: ['https://petstore.example/1.jpg'] };
 
-test('sends the pet under its new name, and waits for the answer', async () => {
+test('sends the pet with its new name, and waits for the response', async () => {
   const saved = later();
   const requests = mockFetch(() => saved.promise);
   show(<RenamePet pet={pet} />);

@@ -6,7 +6,7 @@ import { KeptPetList } from './kept-pet-list';
 
 const names = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
-test('the list is there at once on return, and a new request brings it up to date', async () => {
+test('the list is there at once on return, and a new request updates it', async () => {
   const second = later();
   const requests = mockFetch(() => (requests.length > 1 ? second.promise : [bello]));
   const page = show(<KeptPetList />);

@@ -9,7 +9,7 @@ stopClock();
 
 const count = (text: string) => eventually(() => screen.getByRole('status').textContent).toBe(text);
 
-test('calls again an interval after the answer, which it shows meanwhile', async () => {
+test('calls again an interval after the response, and shows the old data meanwhile', async () => {
   const second = later();
   const requests = mockFetch(() => (requests.length > 1 ? second.promise : [bello]));
   show(<PolledCount every={1000} />);

@@ -6,7 +6,7 @@ import { RememberedPets } from './remembered-pets';
 
 afterEach(() => localStorage.clear());
 
-test('shows the saved copy until the first answer is there, and saves that', async () => {
+test('shows the saved copy until the first response arrives, and saves that', async () => {
   localStorage.setItem('pets.available.v1', JSON.stringify([bello]));
   const pets = later();
   mockFetch(() => pets.promise);

@@ -22,7 +22,7 @@ test('Call goes from init over pending to success', async () => {
 
 test.each([
   ['a request that does not fit is not sent', 1.5, 'request-validation', 0],
-  ['an answer that differs from the document is an error', 1, 'response-validation', 1],
+  ['a response that differs from the document is an error', 1, 'response-validation', 1],
 ])('%s', async (_, petId, kind, sent) => {
   const requests = mockFetch(() => ({ id: 1 }));
   show(<CallMonitor petId={petId} />);

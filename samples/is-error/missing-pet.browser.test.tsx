@@ -19,7 +19,7 @@ test.for(answers)('%s is shown as far as it is known', async ([, respond, alert]
   expect(await screen.findByRole('alert')).toHaveTextContent(alert);
 });
 
-test('shows nothing for an answer that is no error', async () => {
+test('shows nothing for a response that is not an error', async () => {
   mockFetch(() => bello);
   const { store } = show(<MissingPet petId={1} />);
   await waitFor(() => expect(store.getState('petstore', 'getPetById').state).toBe('success'));

@@ -30,7 +30,7 @@ test.for(refused)('%s is not sent', async ([, petId, configs, alert]) => {
   expect(requests).toEqual([]);
 });
 
-test('where no answer came, offers to try again', async () => {
+test('without a response, offers to try again', async () => {
   let reachable = false;
   const requests = mockFetch(() => {
     if (!reachable) throw new TypeError('Failed to fetch');

@@ -7,7 +7,7 @@ import { PetSearch } from './pet-search';
 
 const search = () => userEvent.click(screen.getByRole('button', { name: 'Show sold pets' }));
 
-test('searches when it is told to, and not before', async () => {
+test('searches on request, and not before', async () => {
   const pets = later();
   const requests = mockFetch(() => pets.promise);
   show(<PetSearch />);

@@ -6,7 +6,7 @@ import { mockFetch, bello, later, line, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { PetTitle } from './pet-title';
 
-test('has one placeholder from the HTML of a server to the answer', async () => {
+test("has one placeholder from the server's HTML until the response", async () => {
   const pet = later();
   const requests = mockFetch(() => pet.promise);
   const app = <HookloomProvider children={<PetTitle petId={1} />} />;

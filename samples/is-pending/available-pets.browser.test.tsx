@@ -43,7 +43,7 @@ test('a refresh that fails leaves the list, too', async () => {
   expect(listed()).toEqual(['Bello']);
 });
 
-test('a component that comes back calls anew, and shows the old list meanwhile', async () => {
+test('a component that mounts again calls again, and shows the old list meanwhile', async () => {
   const answers: unknown[] = [[bello], later().promise];
   const requests = mockFetch(() => answers.shift());
   const page = show(<AvailablePets />);

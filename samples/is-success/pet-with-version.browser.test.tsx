@@ -16,7 +16,7 @@ const answers: [title: string, respond: () => Response, text: string][] = [
     'Bello is of unknown status (HTTP 200, version not given)',
   ],
 ];
-test.for(answers)('reads body, HTTP status and header of an answer with %s', async ([, respond, text]) => {
+test.for(answers)('reads body, HTTP status and header of a response with %s', async ([, respond, text]) => {
   mockFetch(respond);
   show(<PetWithVersion petId={1} />);
   expect(screen.getByText('No pet to show yet.')).toBeVisible();

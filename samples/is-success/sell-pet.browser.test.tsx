@@ -8,7 +8,7 @@ import { SellPet } from './sell-pet';
 const sold = { ...bello, status: 'sold' };
 const sell = () => userEvent.click(screen.getByRole('button', { name: 'Mark Bello as sold' }));
 
-test('tells of a sale once the server has answered', async () => {
+test('reports a sale once the server has responded', async () => {
   const saved = later();
   const requests = mockFetch(() => saved.promise);
   const onSold = vi.fn();
@@ -21,7 +21,7 @@ test('tells of a sale once the server has answered', async () => {
   await expect.poll(() => onSold.mock.calls).toEqual([[{ ...sold, name: 'Bello the sold' }]]);
 });
 
-test('tells of the newer call alone', async () => {
+test('reports only the newer call', async () => {
   const answers = [later(), later()];
   const requests = mockFetch(() => answers[requests.length - 1]!.promise);
   const onSold = vi.fn();
@@ -34,7 +34,7 @@ test('tells of the newer call alone', async () => {
   await expect.poll(() => onSold.mock.calls).toEqual([[sold]]);
 });
 
-test('tells nobody of a sale that failed', async () => {
+test('reports no sale that failed', async () => {
   mockFetch(noSuchPet);
   const onSold = vi.fn();
   const { store } = show(<SellPet pet={bello} onSold={onSold} />);

@@ -7,7 +7,7 @@ import { PetRoute } from './pet-route';
 
 const photo = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 
-test('both readers show their part of the one answer that the route asks for', async () => {
+test('both readers show their part of the one response that the route requests', async () => {
   const pet = later();
   const requests = mockFetch(() => pet.promise);
   show(<PetRoute petId={1} />);

@@ -5,7 +5,7 @@ import { mockFetch, bello, later, line, mia } from '../testing/network';
 import { show } from '../testing/show';
 import { StatusPanel } from './status-panel';
 
-test('the panel sends, and the heading below it shows the answer', async () => {
+test('the panel sends, and the heading below it shows the data', async () => {
   const requests = mockFetch(() => [bello]);
   const page = show(<StatusPanel status="available" />);
   expect(screen.getByRole('heading', { name: 'available: unknown' })).toBeVisible();

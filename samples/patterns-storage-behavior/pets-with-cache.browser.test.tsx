@@ -15,7 +15,7 @@ const below = (client: QueryClient, screens = 1) => (
   </QueryClientProvider>
 );
 
-test('one answer of the provider’s server serves many screens', async () => {
+test('one response serves many screens', async () => {
   const requests = mockFetch(() => [bello, mia]);
   const client = new QueryClient();
   const page = show(below(client), { configs });

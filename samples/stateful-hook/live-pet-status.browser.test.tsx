@@ -15,7 +15,7 @@ function poll(...answers: unknown[]) {
 
 const status = () => screen.getByRole('status').textContent;
 
-test('calls again five seconds after an answer, and shows the last status meanwhile', async () => {
+test('calls again five seconds after a response, and shows the last status meanwhile', async () => {
   const next = later();
   const { state, requests } = poll(bello, next.promise);
   expect(status()).toBe('unknown');
@@ -29,7 +29,7 @@ test('calls again five seconds after an answer, and shows the last status meanwh
   expect(requests).toHaveLength(2);
 });
 
-test('waits for an answer, however long it takes', async () => {
+test('waits for a response, however long it takes', async () => {
   const { state, requests } = poll(bello, later().promise);
   await eventually(status).toBe('available');
   vi.advanceTimersByTime(5_000);

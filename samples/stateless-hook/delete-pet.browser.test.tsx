@@ -13,7 +13,7 @@ function showDeletion() {
   return { onDeleted, ...show(<DeletePet petId={1} onDeleted={onDeleted} />) };
 }
 
-test('tells of a deletion when the server has answered', async () => {
+test('reports a deletion when the server has responded', async () => {
   const gone = later();
   const requests = mockFetch(() => gone.promise);
   const { onDeleted } = showDeletion();
@@ -30,7 +30,7 @@ const failures: [title: string, respond: () => unknown, problem: string][] = [
   ['a refusal', noSuchPet, 'Refused with 404.'],
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'No answer.'],
 ];
-test.for(failures)('%s is told, until the next try', async ([, respond, problem]) => {
+test.for(failures)('%s is shown, until the next try', async ([, respond, problem]) => {
   const answers = [respond, deleted];
   mockFetch(() => answers.shift()!());
   const { onDeleted } = showDeletion();

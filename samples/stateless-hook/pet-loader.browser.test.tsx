@@ -19,7 +19,7 @@ async function loadBoth() {
   return { answers, aborted: () => requests.map(({ signal }) => signal.aborted) };
 }
 
-test('calls run side by side, and each brings its pet', async () => {
+test('calls run in parallel, and each loads its pet', async () => {
   const { answers } = await loadBoth();
   answers[1].give(mia);
   await expect.poll(listed).toEqual(['Mia']);

@@ -12,7 +12,7 @@ function PetName() {
 
 const client = () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
 
-test('the library keeps the pet that the call brings', async () => {
+test('the library keeps the pet that the call loads', async () => {
   const requests = mockFetch(() => bello);
   const cache = client();
   const page = show(<QueryClientProvider client={cache} children={<PetName />} />);
@@ -22,7 +22,7 @@ test('the library keeps the pet that the call brings', async () => {
   expect(requests.map(line)).toEqual(['GET /pet/1']);
 });
 
-test('the library is told of a failure', async () => {
+test('the library receives the failure', async () => {
   mockFetch(noSuchPet);
   show(<QueryClientProvider client={client()} children={<PetName />} />);
   expect(await screen.findByText('HTTP 404')).toBeVisible();

@@ -7,15 +7,15 @@ export const json = (body: unknown, status = 200) => Response.json(body, { statu
 /**
  * A `fetch` whose answers the test gives when it wants to, in the order it wants to.
  *
- * `heedsAborts: false` is a fetch that answers although its request was aborted.
+ * `respectsAborts: false` is a fetch that responds even if its request was aborted.
  */
-export function fakeServer({ heedsAborts = true } = {}) {
+export function fakeServer({ respectsAborts = true } = {}) {
   const exchanges: Exchange[] = [];
   const fetch = vi.fn((input: RequestInfo | URL) => {
     const request = input as Request;
     return new Promise<Response>((resolve, reject) => {
       const { signal } = request;
-      if (heedsAborts) signal.addEventListener('abort', () => reject(signal.reason as Error));
+      if (respectsAborts) signal.addEventListener('abort', () => reject(signal.reason as Error));
       exchanges.push({
         request,
         answer: (response) => (response instanceof Error ? reject(response) : resolve(response)),
