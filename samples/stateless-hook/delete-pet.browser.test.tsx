@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { mockFetch, later, line, noSuchPet } from '../testing/network';
+import { mockFetch, delayed, line, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { DeletePet } from './delete-pet';
 
@@ -14,14 +14,14 @@ function showDeletion() {
 }
 
 test('reports a deletion when the server has responded', async () => {
-  const gone = later();
+  const gone = delayed();
   const requests = mockFetch(() => gone.promise);
   const { onDeleted } = showDeletion();
   await userEvent.click(button());
   await expect.poll(() => requests.map(line)).toEqual(['DELETE /pet/1']);
   expect(button()).toBeDisabled();
   expect(onDeleted).not.toHaveBeenCalled();
-  gone.give(deleted());
+  gone.resolve(deleted());
   await expect.poll(() => onDeleted.mock.calls).toHaveLength(1);
   await expect.poll(button).toBeEnabled();
 });
@@ -43,13 +43,13 @@ test.for(failures)('%s is shown, until the next try', async ([, respond, problem
 });
 
 test('a deletion goes on while the visitor moves to the next page', async () => {
-  const gone = later();
+  const gone = delayed();
   const requests = mockFetch(() => gone.promise);
   const { onDeleted, unmount } = showDeletion();
   await userEvent.click(button());
   await expect.poll(() => requests).toHaveLength(1);
   unmount();
-  gone.give(deleted());
+  gone.resolve(deleted());
   await expect.poll(() => onDeleted.mock.calls).toHaveLength(1);
   expect(requests[0]!.signal.aborted).toBe(false);
 });

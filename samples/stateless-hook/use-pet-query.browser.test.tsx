@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { mockFetch, bello, later, line, noSuchPet } from '../testing/network';
+import { mockFetch, bello, delayed, line, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { usePetQuery } from './use-pet-query';
 
@@ -29,7 +29,7 @@ test('the library receives the failure', async () => {
 });
 
 test('the library can cancel the call', async () => {
-  const requests = mockFetch(() => later().promise);
+  const requests = mockFetch(() => delayed().promise);
   const cache = client();
   show(<QueryClientProvider client={cache} children={<PetName />} />);
   await expect.poll(() => requests).toHaveLength(1);
