@@ -4,7 +4,7 @@ import { mockFetch, bello, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { MissingPet } from './missing-pet';
 
-const answers: [title: string, respond: () => Response, alert: string][] = [
+const responses: [title: string, respond: () => Response, alert: string][] = [
   ['a documented body', noSuchPet, 'No such pet (not_found)'],
   [
     'a page of a proxy',
@@ -13,7 +13,7 @@ const answers: [title: string, respond: () => Response, alert: string][] = [
   ],
   ['an undocumented status', () => Response.json({}, { status: 503 }), 'The server answered 503.'],
 ];
-test.for(answers)('%s is shown as far as it is known', async ([, respond, alert]) => {
+test.for(responses)('%s is shown as far as it is known', async ([, respond, alert]) => {
   mockFetch(respond);
   show(<MissingPet petId={7} />);
   expect(await screen.findByRole('alert')).toHaveTextContent(alert);

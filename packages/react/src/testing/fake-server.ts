@@ -5,7 +5,7 @@ type Exchange = { request: Request; answer: (response: Response | Error) => void
 export const json = (body: unknown, status = 200) => Response.json(body, { status });
 
 /**
- * A `fetch` whose answers the test gives when it wants to, in the order it wants to.
+ * A `fetch` whose responses the test sends, at any time and in any order.
  *
  * `respectsAborts: false` is a fetch that responds even if its request was aborted.
  */
@@ -30,6 +30,6 @@ export function fakeServer({ respectsAborts = true } = {}) {
   };
 }
 
-/** Answers each request at once. */
+/** Responds to each request at once. */
 export const respondWith = (respond: (request: Request) => Response | Promise<Response>) =>
   vi.fn(async (input: RequestInfo | URL) => respond(input as Request));
