@@ -1,19 +1,5 @@
-/** A request, as text. */
-export type RequestText = {
-  method: string;
-  url: string;
-  headers: readonly (readonly [string, string])[];
-  body?: string;
-};
-
-/** Reads a request without using it up. Bodies that aren't text are named, not shown. */
-export async function describeRequest(request: Request): Promise<RequestText> {
-  const headers = [...request.headers];
-  const type = request.headers.get('content-type') ?? '';
-  const isBinary = type.startsWith('multipart/') || !/json|text|xml|urlencoded|yaml|^$/.test(type);
-  const body = isBinary ? `(${type})` : await request.clone().text();
-  return { method: request.method, url: request.url, headers, ...(body !== '' && { body }) };
-}
+import type { RequestText } from './request-text.ts';
+import { splitPlaceholders } from './secrets.ts';
 
 /** A shell command that sends the request. */
 export function asCurl({ method, url, headers, body }: RequestText): string {
@@ -25,11 +11,15 @@ export function asCurl({ method, url, headers, body }: RequestText): string {
   return lines.join(' \\\n  ');
 }
 
+/** Placeholders become variables. */
 function shellQuoted(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`;
+  const parts = splitPlaceholders(text).map((part, index) =>
+    index % 2 === 1 ? `"$${part}"` : part && `'${part.replaceAll("'", `'\\''`)}'`,
+  );
+  return parts.join('') || "''";
 }
 
-/** JavaScript that sends the request. */
+/** JavaScript that sends the request. Placeholders become variables. */
 export function asFetch({ method, url, headers, body }: RequestText): string {
   const options = {
     ...(method !== 'GET' && { method }),
@@ -37,5 +27,14 @@ export function asFetch({ method, url, headers, body }: RequestText): string {
     ...(body !== undefined && { body }),
   };
   const given = Object.keys(options).length > 0 ? `, ${JSON.stringify(options, undefined, 2)}` : '';
-  return `const response = await fetch(${JSON.stringify(url)}${given});`;
+  return withVariables(`const response = await fetch(${JSON.stringify(url)}${given});`);
+}
+
+/** Turns the strings that contain placeholders into template literals. */
+function withVariables(code: string): string {
+  return code.replace(/"(?:[^"\\]|\\.)*"/g, (string) => {
+    const [first = '', ...rest] = splitPlaceholders(string.slice(1, -1).replace(/`|\$\{/g, '\\$&'));
+    if (rest.length === 0) return string;
+    return `\`${first}${rest.map((part, index) => (index % 2 === 0 ? `\${${part}}` : part)).join('')}\``;
+  });
 }

@@ -1,6 +1,7 @@
 import { arrayAt, entriesOf, getOwn, isObject, type Json, type JsonObject, stringAt } from '../data/json.ts';
 import type { OperationDetail, Referenced } from '../data/types.ts';
 import { mergeAllOf, resolve, textOf, typesOf } from '../schema-node.ts';
+import { isSecretName } from './secrets.ts';
 import { isSent, schemaOfParameter } from './to-operation.ts';
 
 /** A field of the form. Its value is kept as the text that the reader typed. */
@@ -16,8 +17,6 @@ export type Field = {
   isSecret: boolean;
   placeholder: string;
 };
-
-const secret = /pass(word|phrase)?$|secret|token|api[-_]?key|authorization|credential/i;
 
 /** The fields of the parameters of an operation. */
 export function parameterFields(detail: OperationDetail): Field[] {
@@ -69,7 +68,7 @@ function fieldOf(path: Field['path'], schema: Json | undefined, referenced: Refe
             : 'json',
     choices,
     ...(description && { description }),
-    isSecret: secret.test(path[1]) || merged['format'] === 'password',
+    isSecret: isSecretName(path[1]) || merged['format'] === 'password',
     placeholder: example === undefined ? '' : textOf(example),
   };
 }

@@ -1,4 +1,4 @@
-import { describeRequest, type RequestText } from './as-code.ts';
+import { describeRequest, type RequestText } from './request-text.ts';
 
 /** What was sent and received, as text. */
 export type Exchange = {

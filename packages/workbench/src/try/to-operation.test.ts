@@ -3,7 +3,8 @@ import { createCall } from '@hookloom/react/generated';
 import { HookloomError } from '@hookloom/react';
 import { expect, test } from 'vitest';
 import { sourceWith } from '../testing/source-with.ts';
-import { asCurl, asFetch, describeRequest } from './as-code.ts';
+import { asCurl, asFetch } from './as-code.ts';
+import { describeRequest } from './request-text.ts';
 import { toOperation, toStream } from './to-operation.ts';
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });

@@ -1,12 +1,24 @@
+import { useState } from 'react';
 import { asCurl, asFetch } from '../try/as-code.ts';
 import type { Exchange } from '../try/recorder.ts';
+import { asPlainText, maskRequest } from '../try/secrets.ts';
 import { CodeBlock, CopyButton } from './CodeBlock.tsx';
 import { Heading } from './Heading.tsx';
 
+type Props = {
+  exchange: Exchange | undefined;
+  /** The names of the headers, parameters and properties that are secret. */
+  secrets: ReadonlySet<string>;
+};
+
 /** The last request and its response, as they went over the network. */
-export function ExchangeView({ exchange }: { exchange: Exchange | undefined }) {
+export function ExchangeView({ exchange, secrets }: Props) {
+  const [showsSecrets, setShowsSecrets] = useState(false);
   if (exchange === undefined) return null;
-  const { request, response, milliseconds } = exchange;
+  const { response, milliseconds } = exchange;
+  const masked = maskRequest(exchange.request, secrets);
+  const request = showsSecrets ? exchange.request : masked;
+  const hasSecrets = asCurl(masked) !== asCurl(exchange.request);
   const head = [
     `${request.method} ${request.url}`,
     ...request.headers.map(([name, value]) => `${name}: ${value}`),
@@ -25,7 +37,19 @@ export function ExchangeView({ exchange }: { exchange: Exchange | undefined }) {
           <span className="wb-muted">{milliseconds} ms until the response began</span>
         )}
       </p>
-      <CodeBlock label="Request" code={[...head, '', request.body ?? ''].join('\n').trimEnd()} />
+      {hasSecrets && (
+        <p>
+          <label>
+            <input
+              type="checkbox"
+              checked={showsSecrets}
+              onChange={(event) => setShowsSecrets(event.target.checked)}
+            />{' '}
+            Show and copy credentials. Otherwise, they are variables.
+          </label>
+        </p>
+      )}
+      <CodeBlock label="Request" code={asPlainText([...head, '', request.body ?? ''].join('\n').trimEnd())} />
       {response && (
         <CodeBlock
           label="Response"

@@ -10,6 +10,7 @@ import type { OperationDetail } from '../data/types.ts';
 import { samplesOf, type RequestValues } from '../samples.ts';
 import { addCall } from '../try/history.ts';
 import { keyOf } from '../try/saved-values.ts';
+import { maskValues } from '../try/secrets.ts';
 import { toOperation, toStream } from '../try/to-operation.ts';
 import { type Errors, errorsOfIssues, toRequest } from '../try/to-request.ts';
 import { BodyEditor } from './BodyEditor.tsx';
@@ -56,6 +57,10 @@ function Form({ detail, useOperation }: { detail: OperationDetail; useOperation:
   const source = sources.find(({ id }) => id === route.source)!;
   const canSend = hasSend && settingsOf(source).baseURL !== '';
   const form = useForm(detail, route.source);
+  const secrets = new Set([
+    ...source.schemes.flatMap(({ key }) => key ?? []),
+    ...form.fields.flatMap(({ isSecret, path }) => (isSecret ? [path[1]] : [])),
+  ]);
   const { request, errors: typing } = toRequest(form.input);
   const [shown, setShown] = useState<Errors>({});
   const element = useRef<HTMLFormElement>(null);
@@ -117,10 +122,10 @@ function Form({ detail, useOperation }: { detail: OperationDetail; useOperation:
       </form>
       <Heading level={2}>State</Heading>
       <StateView state={state} />
-      <ExchangeView exchange={exchangeOf(route.source, docs.name)} />
+      <ExchangeView exchange={exchangeOf(route.source, docs.name)} secrets={secrets} />
       <details className="wb-example">
         <summary>Code with these values</summary>
-        {samplesOf(detail, route.source, names, request).map(({ label, code }) => (
+        {samplesOf(detail, route.source, names, maskValues(request, secrets)).map(({ label, code }) => (
           <CodeBlock key={label} label={label} code={code} />
         ))}
       </details>
