@@ -16,6 +16,8 @@ export default defineConfig(
     'samples/generated-code/{get-pet,index,schemas}.ts',
     // An app of its own, with packages that only it installs.
     'packages/cli/template/',
+    // An app that imports generated code, which its test generates.
+    'packages/playground/src/contract/example/app/',
   ]),
   {
     files: ['**/*.{ts,tsx}'],

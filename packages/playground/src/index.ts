@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+export { BreakTheContract, type BreakTheContractProps } from './contract/ui/BreakTheContract.tsx';
 export { Editor } from './editor/Editor.tsx';
 export type { EditorDiagnostic, EditorLanguage, EditorProps, LineMark } from './editor/types.ts';
 export { type Generator, openGenerator } from './generate/generator-client.ts';

@@ -102,6 +102,7 @@ const look = EditorView.theme({
     font: '500 0.8125rem/1.45 var(--hl-font-text)',
     whiteSpace: 'pre-wrap',
   },
+  '.cm-mark-message-changed': { background: 'var(--hl-code-highlight)', color: 'var(--hl-code-comment)' },
 });
 
 /** The look of the site's code blocks. */

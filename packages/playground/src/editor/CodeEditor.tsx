@@ -42,7 +42,7 @@ export default function CodeEditor({
     [diagnostics, value, label, language, readOnly],
   );
   useEffect(() => editor.current?.setMarks(marks), [marks, label, language, readOnly]);
-  useEffect(() => (reveal ? editor.current?.reveal(reveal.line) : undefined), [reveal]);
+  useEffect(() => (reveal ? editor.current?.reveal(reveal.line, reveal.focus ?? true) : undefined), [reveal]);
 
   return <div ref={host} style={{ height: '100%', minHeight: 0 }} />;
 }

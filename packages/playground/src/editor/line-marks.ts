@@ -6,15 +6,18 @@ export const showMarks = StateEffect.define<readonly LineMark[]>();
 
 /** A message below a line. */
 class Message extends WidgetType {
-  constructor(readonly text: string) {
+  constructor(
+    readonly text: string,
+    readonly kind: LineMark['kind'],
+  ) {
     super();
   }
   override eq(other: Message): boolean {
-    return other.text === this.text;
+    return other.text === this.text && other.kind === this.kind;
   }
   override toDOM(): HTMLElement {
     const dom = document.createElement('div');
-    dom.className = 'cm-mark-message';
+    dom.className = `cm-mark-message cm-mark-message-${this.kind}`;
     dom.textContent = this.text;
     return dom;
   }
@@ -27,7 +30,10 @@ function decorate(state: EditorState, marks: readonly LineMark[]): DecorationSet
       const { from, to } = state.doc.line(line);
       const tint = Decoration.line({ class: `cm-mark-${kind}` }).range(from);
       if (message === undefined) return [tint];
-      return [tint, Decoration.widget({ widget: new Message(message), block: true, side: 1 }).range(to)];
+      return [
+        tint,
+        Decoration.widget({ widget: new Message(message, kind), block: true, side: 1 }).range(to),
+      ];
     });
   return Decoration.set(ranges, true);
 }
