@@ -5,6 +5,7 @@ import { docs, pages } from './config/docs';
 import { headTags } from './config/head';
 import { identity } from './config/identity';
 import { markdown } from './config/markdown';
+import { redirects } from './config/redirects';
 import { theme } from './config/theme';
 import { ssrTemplate } from './config/without-scripts';
 import arrangePages from './plugins/arrange-pages';
@@ -65,11 +66,10 @@ const config: Config = {
   // The first is loaded before the first page's chunks, to catch their failure.
   clientModules: ['./src/components/LoadFailure/first-load.tsx', './src/scrolling/client.ts'],
   plugins: [
-    ['client-redirects', { redirects: [{ from: '/docs', to: '/docs/intro' }] }],
     (context) => searchIndex(context, pages.read),
     (context) => pageMarkdown(context, { identity, read: pages.read }),
     (context) => brandImages(context, { identity }),
-    arrangePages,
+    (context) => arrangePages(context, redirects(context)),
     checkSidebars,
     docsMenu,
     leanClient,

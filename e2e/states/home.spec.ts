@@ -25,7 +25,9 @@ test('home shows what a specification generates, with code', async ({ page }) =>
   await expect(output('Developer workbench').locator('pre')).toContainText('hookloom workbench');
   const picture = output('Developer workbench').getByRole('img');
   await picture.scrollIntoViewIfNeeded();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1440);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
 });
 
 test('a thread connects the operation and the hook that is named after it', async ({ page }) => {

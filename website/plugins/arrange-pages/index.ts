@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { arrangePage, extractBannerRule } from './arrange-page';
+import { addContentSecurityPolicy } from './content-security-policy';
 import { collectWords, keepUsedRules } from './used-rules';
 import { routeScripts, type ClientManifest, type RoutesChunkNames } from './route-scripts';
 
@@ -56,11 +57,17 @@ async function findPage(outDir: string, route: string): Promise<string | undefin
  * the main script in a page, because it looks up module ids in a manifest keyed by chunk names. So this plugin looks up the
  * route's scripts.
  */
-export default function arrangePages({ generatedFilesDir, baseUrl }: LoadContext): Plugin {
+export default function arrangePages(
+  { generatedFilesDir, baseUrl }: LoadContext,
+  redirects: Plugin,
+): Plugin {
   return {
     name: 'arrange-pages',
 
-    async postBuild({ outDir, routesPaths }) {
+    async postBuild(props) {
+      // Writes pages too, which get a policy below.
+      await redirects.postBuild?.({ ...props, content: undefined });
+      const { outDir, routesPaths } = props;
       const manifest = await readJson<ClientManifest>(generatedFilesDir, 'client-manifest.json');
       const chunkNames = await readJson<RoutesChunkNames>(generatedFilesDir, 'routesChunkNames.json');
       const styles = await prepareStyles(outDir, baseUrl);
@@ -71,6 +78,11 @@ export default function arrangePages({ generatedFilesDir, baseUrl }: LoadContext
         const scripts = routeScripts(route, chunkNames, manifest);
         const resources = { styles, routeScripts: scripts, bannerStyles };
         await fs.writeFile(page, arrangePage(await fs.readFile(page, 'utf8'), resources));
+      }
+      const files = await fs.readdir(outDir, { recursive: true });
+      for (const file of files.filter((name) => name.endsWith('.html'))) {
+        const page = path.join(outDir, file);
+        await fs.writeFile(page, addContentSecurityPolicy(await fs.readFile(page, 'utf8')));
       }
     },
   };

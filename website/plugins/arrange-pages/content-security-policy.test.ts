@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { addContentSecurityPolicy, contentSecurityPolicy } from './content-security-policy';
+
+const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+const directive = (html: string, name: string) =>
+  contentSecurityPolicy(html)
+    .split(';')
+    .find((text) => text.startsWith(`${name} `));
+
+it.each([
+  ['an inline script', '<script data-rh=true>a < b</script>', 'script-src', ` ${hash('a < b')}`],
+  ['a script from a file not', '<script src=/main.js defer></script>', 'script-src', ''],
+  ['data not', '<script type=application/ld+json>{}</script>', 'script-src', ''],
+  ['the same script once', '<script>a</script><script>a</script>', 'script-src', ` ${hash('a')}`],
+  ['styles', '<style>p{top:0}</style>', 'style-src', ` ${hash('p{top:0}')}`],
+  ['a style attribute', '<p style="top: 0;">', 'style-src', ` 'unsafe-hashes' ${hash('top: 0;')}`],
+  ['one without quotes', '<p style=top:0 id=a>', 'style-src', ` 'unsafe-hashes' ${hash('top:0')}`],
+])('allows %s', (_, html, name, sources) => {
+  expect(directive(html, name)).toBe(`${name} 'self'${sources}`);
+});
+
+it('comes before what it applies to, unless the page has its own', () => {
+  const page = '<!doctype html><html><meta charset=UTF-8><title>A</title>';
+  const arranged = addContentSecurityPolicy(page);
+  expect(arranged).toMatch(
+    /<meta charset=UTF-8><meta http-equiv=content-security-policy content="[^"]+"><title>/,
+  );
+  expect(addContentSecurityPolicy(arranged)).toBe(arranged);
+  expect(() => addContentSecurityPolicy('<p>')).toThrow('no <meta charset>');
+});
