@@ -4,6 +4,7 @@ import { codePlugins } from './config/code';
 import { docs, pages } from './config/docs';
 import { headTags } from './config/head';
 import { identity } from './config/identity';
+import { hasLastUpdates } from './config/last-updates';
 import { markdown } from './config/markdown';
 import { redirects } from './config/redirects';
 import { theme } from './config/theme';
@@ -16,6 +17,7 @@ import noPrism from './plugins/highlight-code/no-prism';
 import leanClient from './plugins/lean-client';
 import packageSources from './plugins/package-sources';
 import pageMarkdown from './plugins/page-markdown';
+import robots from './plugins/robots';
 import searchIndex from './plugins/search-index';
 import { settings } from './settings';
 
@@ -59,7 +61,12 @@ const config: Config = {
         blog: false,
         pages: codePlugins,
         theme: { customCss },
-        sitemap: { ignorePatterns: ['/docs'] },
+        sitemap: {
+          ignorePatterns: ['/docs'],
+          lastmod: hasLastUpdates ? 'date' : null,
+          changefreq: null,
+          priority: null,
+        },
       } satisfies Preset.Options,
     ],
   ],
@@ -75,6 +82,7 @@ const config: Config = {
     leanClient,
     noPrism,
     packageSources,
+    robots,
   ],
   ssrTemplate,
   headTags: headTags(settings),

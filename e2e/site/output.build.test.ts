@@ -77,4 +77,23 @@ describe('next to each docs page', () => {
     const addresses = listed.map(([, url = '']) => new URL(url).pathname);
     expect(addresses.sort()).toEqual(docsPaths.map((each) => `${each.replace(/\/$/, '')}.md`).sort());
   });
+
+  it('are together in llms-full.txt', () => {
+    const all = readFileSync(path.join(SITE, 'llms-full.txt'), 'utf8');
+    for (const address of docsPaths) expect(all, address).toContain(markdown(address).trimEnd());
+  });
+});
+
+it('robots.txt names the sitemap, which has each page once, with the date of its last change', () => {
+  const robots = readFileSync(path.join(SITE, 'robots.txt'), 'utf8');
+  const [, sitemap = ''] = /^Sitemap: (\S+)$/m.exec(robots) ?? [];
+  const xml = readFileSync(path.join(SITE, path.basename(new URL(sitemap).pathname)), 'utf8');
+  const pages = [...xml.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([\d-]+)<\/lastmod>)?<\/url>/g)];
+  const paths = pages.map(([, url = '']) => new URL(url).pathname);
+  expect(paths).toEqual(expect.arrayContaining(['/', ...docsPaths]));
+  expect(new Set(paths).size).toBe(paths.length);
+  // Without the history of the repository, no page has a date.
+  const intro = readFileSync(path.join(SITE, 'docs/intro/index.html'), 'utf8');
+  if (intro.includes('theme-last-updated'))
+    for (const [, url, date] of pages) expect(date, url).toMatch(/^20\d\d-\d\d-\d\d$/);
 });

@@ -18,7 +18,10 @@ export interface PageMarkdownOptions {
   readonly read: PageReader;
 }
 
-/** Writes each page as plain Markdown next to its HTML, and `llms.txt`, which lists them. */
+/**
+ * Writes each page as plain Markdown next to its HTML, `llms.txt`, which lists them, and `llms-full.txt`, which contains
+ * them: https://llmstxt.org
+ */
 export default function pageMarkdown(context: LoadContext, { identity, read }: PageMarkdownOptions): Plugin {
   const { siteDir, siteConfig, baseUrl } = context;
   const { clear, write, ...served } = createServedFiles(context, 'page-markdown');
@@ -39,21 +42,24 @@ export default function pageMarkdown(context: LoadContext, { identity, read }: P
     return `# ${doc.title}\n\n> ${doc.description}\n\n${body}`;
   }
 
-  async function writePages(version: LoadedVersion): Promise<void> {
+  /** @returns each page's Markdown. */
+  async function writePages(version: LoadedVersion): Promise<Map<Doc, string>> {
     const pages = new Map(
       version.docs.map((doc) => [fileIn(version, sourceOf(doc)), urlOf(doc.permalink)] as const),
     );
     // Same order as the search index, so that both plugins read each page at about the same time.
+    const markdown = new Map<Doc, string>();
     for (const doc of new Set([...sortDocs(version), ...version.docs])) {
-      await write(
-        markdownPath(doc.permalink).slice(baseUrl.length - 1),
-        await renderMarkdown(doc, version, pages),
-      );
+      const text = await renderMarkdown(doc, version, pages);
+      markdown.set(doc, text);
+      await write(markdownPath(doc.permalink).slice(baseUrl.length - 1), text);
     }
+    return markdown;
   }
 
-  async function writeList(version: LoadedVersion): Promise<void> {
-    const lines = sortDocs(version).map(
+  async function writeLists(version: LoadedVersion, markdown: ReadonlyMap<Doc, string>): Promise<void> {
+    const docs = sortDocs(version);
+    const lines = docs.map(
       ({ title, permalink, description }) =>
         `- [${title}](${urlOf(markdownPath(permalink))}): ${description}`,
     );
@@ -66,6 +72,8 @@ export default function pageMarkdown(context: LoadContext, { identity, read }: P
         `${lines.join('\n')}\n`,
       ].join('\n\n'),
     );
+    const pages = docs.map((doc) => `${markdown.get(doc) ?? ''}\nSource: ${urlOf(doc.permalink)}\n`);
+    await write('llms-full.txt', pages.join('\n---\n\n'));
   }
 
   return {
@@ -75,8 +83,8 @@ export default function pageMarkdown(context: LoadContext, { identity, read }: P
     async allContentLoaded({ allContent }) {
       await clear();
       for (const version of getLoadedVersions(allContent)) {
-        await writePages(version);
-        if (version.isLast) await writeList(version);
+        const markdown = await writePages(version);
+        if (version.isLast) await writeLists(version, markdown);
       }
     },
   };
