@@ -3,12 +3,13 @@ import type { Config } from '@docusaurus/types';
 import { codePlugins } from './config/code';
 import { docs, pages } from './config/docs';
 import { headTags } from './config/head';
-import { identity } from './config/identity';
+import { identity, rename } from './config/identity';
 import { hasLastUpdates } from './config/last-updates';
 import { markdown } from './config/markdown';
 import { redirects } from './config/redirects';
 import { theme } from './config/theme';
 import { ssrTemplate } from './config/without-scripts';
+import appFrame from './plugins/app-frame';
 import arrangePages from './plugins/arrange-pages';
 import brandImages, { GENERATED_STATIC_DIRECTORY } from './plugins/brand-images';
 import checkSidebars from './plugins/check-sidebars';
@@ -76,6 +77,7 @@ const config: Config = {
     (context) => searchIndex(context, pages.read),
     (context) => pageMarkdown(context, { identity, read: pages.read }),
     (context) => brandImages(context, { identity }),
+    (context) => appFrame(context, rename),
     (context) => arrangePages(context, redirects(context)),
     checkSidebars,
     docsMenu,

@@ -20,13 +20,13 @@ export function readParameters({ route, parameters }: Match, url: URL, headers: 
   const problems: Problem[] = [];
   for (const parameter of route.operation.parameters) {
     const [name, place] = [String(parameter['name']), String(parameter['in'])];
-    const media = entriesOf(getOwn(parameter, 'content'))[0]?.[1];
-    const schema = getOwn(media ?? parameter, 'schema');
+    const isJsonText = Object.hasOwn(parameter, 'content');
+    const schema = schemaOfParameter(parameter);
     const read = readSchema(schema, route.referenced).schema;
     // The style decides what a value in a path or a header looks like: only plain ones are validated.
     const value =
       place === 'query'
-        ? readQuery(parameter, read, url.searchParams, media !== undefined)
+        ? readQuery(parameter, read, url.searchParams, isJsonText)
         : place === 'path'
           ? coerce(parameters[name], read)
           : place === 'header' && !/^(accept|authorization|content-type)$/i.test(name)
@@ -43,6 +43,11 @@ export function readParameters({ route, parameters }: Match, url: URL, headers: 
       problems.push({ path: [place, name, ...path], message });
   }
   return { query, problems };
+}
+
+/** A parameter has a `schema`, or one in its only `content`. */
+export function schemaOfParameter(parameter: JsonObject): Json | undefined {
+  return getOwn(entriesOf(getOwn(parameter, 'content'))[0]?.[1] ?? parameter, 'schema');
 }
 
 const separators: Readonly<Record<string, string | RegExp>> = { spaceDelimited: / |%20/, pipeDelimited: '|' };
