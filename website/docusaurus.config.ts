@@ -17,8 +17,11 @@ import docsMenu from './plugins/docs-menu';
 import noPrism from './plugins/highlight-code/no-prism';
 import leanClient from './plugins/lean-client';
 import packageSources from './plugins/package-sources';
+import packageStyles from './plugins/package-styles';
 import pageMarkdown from './plugins/page-markdown';
+import renameScripts from './plugins/rename-scripts';
 import robots from './plugins/robots';
+import runtimeSource, { RUNTIME_DIRECTORY } from './plugins/runtime-source';
 import searchIndex from './plugins/search-index';
 import { settings } from './settings';
 
@@ -32,7 +35,7 @@ const config: Config = {
   url: identity.url,
   baseUrl: '/',
   favicon: 'img/icon.svg',
-  staticDirectories: ['static', GENERATED_STATIC_DIRECTORY],
+  staticDirectories: ['static', GENERATED_STATIC_DIRECTORY, RUNTIME_DIRECTORY],
   titleDelimiter: '|',
   customFields: { identity },
   i18n: { defaultLocale: settings.locales[0], locales: [...settings.locales] },
@@ -84,7 +87,10 @@ const config: Config = {
     leanClient,
     noPrism,
     packageSources,
+    packageStyles,
+    (context) => renameScripts(context, { identity }),
     robots,
+    (context) => runtimeSource(context, { identity, isReleased: settings.released }),
   ],
   ssrTemplate,
   headTags: headTags(settings),

@@ -17,7 +17,7 @@ it('the built docs are the routes of the table, and the redirect from /docs to t
 it('apart from the docs there are a home page and a not-found page, and no blog', () => {
   // The page in assets/app is the frame of the playground's running app.
   const pages = listFiles(SITE).filter((file) => /^(?!docs\/|assets\/app\/).*\.html$/.test(file));
-  expect(pages).toEqual(['404.html', 'index.html']);
+  expect(pages).toEqual(['404.html', 'break-the-contract/index.html', 'index.html', 'playground/index.html']);
 });
 
 it('no page loads a script, style sheet, image, frame, audio or video from another host', () => {

@@ -12,12 +12,14 @@ export function navbar({ navbar: options }: SiteSettings): NonNullable<UserTheme
     label: 'Documentation',
   } as const;
   const guides = { type: 'docSidebar', sidebarId: 'guides', position: 'left', label: 'Guides' } as const;
+  const playground = { to: '/playground', position: 'left', label: 'Playground' } as const;
   const versions = { type: 'docsVersionDropdown', position: 'right' } as const;
   const locales = { type: 'localeDropdown', position: 'right' } as const;
   const repository = { href: identity.repository, position: 'right', label: 'GitHub' } as const;
   const items: NavbarItem[] = [
     documentation,
     ...('guides' in sidebars ? [guides] : []),
+    playground,
     ...(options.items ?? []).map(checkNavbarItem),
     ...(options.versionDropdown ? [versions] : []),
     ...(options.localeDropdown ? [locales] : []),

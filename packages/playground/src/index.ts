@@ -9,3 +9,5 @@ export type { EditorDiagnostic, EditorLanguage, EditorProps, LineMark } from './
 export { type Generator, openGenerator } from './generate/generator-client.ts';
 export type { GenerateOptions } from './generate/messages.ts';
 export type { Generated } from './generate/to-generated.ts';
+export type { Runtime } from './files/project-files.ts';
+export { Playground, type PlaygroundProps } from './ui/LazyPlayground.tsx';

@@ -1,0 +1,179 @@
+import type { ProductNames } from '@hookloom/generator';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import petstore from '../documents/petstore.ts';
+import type { Runtime } from '../files/project-files.ts';
+import type { Generated } from '../generate/to-generated.ts';
+import { FilesPanel } from './FilesPanel.tsx';
+import { OpenDialog } from './OpenDialog.tsx';
+import './playground.css';
+import { SpecPane } from './SpecPane.tsx';
+import { SplitPanes } from './SplitPanes.tsx';
+import { panelId, tabId, Tabs, type Tab } from './Tabs.tsx';
+import { useActions } from './useActions.ts';
+import { useGenerated } from './useGenerated.ts';
+import { useIsNarrow } from './useIsNarrow.ts';
+import { useSpec } from './useSpec.ts';
+
+const WorkbenchPanel = lazy(() => import('./WorkbenchPanel.tsx'));
+
+/** The props of {@link Playground}. */
+export type PlaygroundProps = {
+  /** The product's names, in the generated code. Keep the object: another one generates the code again. */
+  names: ProductNames;
+  /** The page that explains the code of a diagnostic. */
+  hrefOf: (code: string) => string;
+  /** The runtime for projects that are downloaded. */
+  loadRuntime: () => Promise<Runtime>;
+};
+
+type PanelId = 'spec' | 'files' | 'workbench';
+
+const panels: readonly Tab<PanelId>[] = [
+  { id: 'files', label: 'Files' },
+  { id: 'workbench', label: 'Workbench' },
+];
+
+/** A spec in an editor, and what is generated from it. It fills its parent, and renders in the browser only. */
+export default function Playground({ names, hrefOf, loadRuntime }: PlaygroundProps) {
+  const { spec, setSpec, open, notice, setNotice } = useSpec();
+  const { latest, shown, isRunning } = useGenerated(spec, names);
+  const actions = useActions({ spec, generated: shown, names, loadRuntime, notify: setNotice });
+  const [tab, setTab] = useState<PanelId>('files');
+  const [isSpecShown, setSpecShown] = useState(true);
+  const isNarrow = useIsNarrow();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [route, setRoute] = useState('');
+
+  const diagnostics = latest?.diagnostics ?? [];
+  const specPane = (
+    <SpecPane
+      spec={spec}
+      diagnostics={diagnostics}
+      hrefOf={hrefOf}
+      onChange={setSpec}
+      onOpen={open}
+      onError={(text) => setNotice({ kind: 'error', text })}
+    />
+  );
+  const shownTab = isNarrow && isSpecShown ? 'spec' : tab;
+  const tabs = isNarrow
+    ? [{ id: 'spec' as const, label: 'Spec', badge: diagnostics.length }, ...panels]
+    : panels;
+  const output = shown && (
+    <Panel id={tab} isStale={latest !== shown}>
+      {tab === 'files' && <FilesPanel generated={shown} folder={`src/${names.slug}/api`} />}
+      {tab === 'workbench' && (
+        <WorkbenchPanel generated={shown} names={names} initialRoute={route} onRoute={setRoute} />
+      )}
+    </Panel>
+  );
+  const tabList = (
+    <Tabs
+      label="Result"
+      tabs={tabs}
+      selected={shownTab}
+      onSelect={(id) => {
+        setSpecShown(id === 'spec');
+        if (id !== 'spec') setTab(id);
+      }}
+    />
+  );
+
+  return (
+    <div className="pg">
+      <header className="pg-bar">
+        <h1>Playground</h1>
+        <p className="pg-status" role="status">
+          {statusOf(latest, isRunning)}
+        </p>
+        <button type="button" className="pg-button" onClick={() => dialog.current?.showModal()}>
+          Open
+        </button>
+        <button
+          type="button"
+          className="pg-button"
+          disabled={spec === petstore}
+          onClick={() => open(petstore, 'the Petstore')}
+        >
+          Reset
+        </button>
+        <button type="button" className="pg-button" onClick={actions.share}>
+          Share
+        </button>
+        <button
+          type="button"
+          className="pg-button pg-primary"
+          disabled={shown === undefined}
+          onClick={actions.download}
+        >
+          Download
+        </button>
+      </header>
+      <div
+        className="pg-notice"
+        role={notice?.kind === 'error' ? 'alert' : 'status'}
+        data-kind={notice?.kind}
+      >
+        {notice && (
+          <>
+            <span>{notice.text}</span>
+            {notice.action && (
+              <button type="button" className="pg-button pg-small" onClick={notice.action.run}>
+                {notice.action.label}
+              </button>
+            )}
+            <button type="button" className="pg-button pg-small" onClick={() => setNotice(undefined)}>
+              Close
+            </button>
+          </>
+        )}
+      </div>
+      {isNarrow ? (
+        <div className="pg-single">
+          {tabList}
+          <div
+            className="pg-pane"
+            role="tabpanel"
+            id={panelId('spec')}
+            aria-labelledby={tabId('spec')}
+            hidden={shownTab !== 'spec'}
+          >
+            {specPane}
+          </div>
+          {shownTab !== 'spec' && output}
+        </div>
+      ) : (
+        <SplitPanes
+          start={specPane}
+          end={
+            <>
+              {tabList}
+              {output}
+            </>
+          }
+        />
+      )}
+      <OpenDialog dialog={dialog} onOpen={open} />
+    </div>
+  );
+}
+
+function Panel({ id, isStale, children }: { id: string; isStale: boolean; children: ReactNode }) {
+  return (
+    <div className="pg-panel" role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id)}>
+      {isStale && (
+        <p className="pg-note" data-kind="error">
+          The spec has an error. This is the result of the last one without.
+        </p>
+      )}
+      <Suspense fallback={<p className="pg-note">Loading</p>}>{children}</Suspense>
+    </div>
+  );
+}
+
+/** Such as `9 files in 31 ms`. */
+function statusOf(latest: Generated | undefined, isRunning: boolean): string {
+  if (latest === undefined || isRunning) return 'Generating';
+  if (latest.files.length === 0) return 'No code: the spec has an error';
+  return `${latest.files.length} files in ${Math.round(latest.duration)} ms`;
+}

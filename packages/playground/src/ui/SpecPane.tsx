@@ -1,0 +1,70 @@
+import type { Diagnostic } from '@hookloom/generator';
+import { type ClipboardEvent, type DragEvent, useState } from 'react';
+import { Editor } from '../editor/Editor.tsx';
+import { languageOf } from '../files/language-of.ts';
+import { readFile } from '../files/read-spec.ts';
+import { messageOf } from './message-of.ts';
+import { Problems } from './Problems.tsx';
+
+type SpecPaneProps = {
+  spec: string;
+  diagnostics: readonly Diagnostic[];
+  hrefOf: (code: string) => string;
+  onChange: (spec: string) => void;
+  onOpen: (spec: string, title: string) => void;
+  onError: (message: string) => void;
+};
+
+/** The editor of the spec with its problems. Files can be dropped on it, or pasted. */
+export function SpecPane({ spec, diagnostics, hrefOf, onChange, onOpen, onError }: SpecPaneProps) {
+  const [reveal, setReveal] = useState<{ line: number; focus: boolean }>();
+  const [isDropTarget, setDropTarget] = useState(false);
+
+  const read = (files: FileList) => {
+    const [file] = files;
+    if (file)
+      readFile(file).then(
+        (text) => onOpen(text, file.name),
+        (error: unknown) => onError(messageOf(error)),
+      );
+  };
+  // Before the editor sees it, which would insert the text of the file.
+  const take = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
+    setDropTarget(false);
+    if (data.files.length === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    read(data.files);
+  };
+
+  return (
+    <div
+      className="pg-spec"
+      data-drop={isDropTarget || undefined}
+      onPasteCapture={(event) => take(event, event.clipboardData)}
+      onDropCapture={(event) => take(event, event.dataTransfer)}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setDropTarget(true);
+      }}
+      onDragLeave={() => setDropTarget(false)}
+    >
+      <div className="pg-fill">
+        <Editor
+          label="Spec"
+          value={spec}
+          language={languageOf(spec)}
+          onChange={onChange}
+          diagnostics={diagnostics}
+          {...(reveal && { reveal })}
+        />
+      </div>
+      <Problems
+        diagnostics={diagnostics}
+        hrefOf={hrefOf}
+        onReveal={(line) => setReveal({ line, focus: true })}
+      />
+    </div>
+  );
+}

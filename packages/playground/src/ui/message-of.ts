@@ -1,0 +1,2 @@
+/** What to show of an error. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,43 @@
+import BrowserOnly from '@docusaurus/BrowserOnly';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { Playground } from '@hookloom/playground';
+import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
+import { useIdentity } from '../useIdentity';
+import { loadRuntime } from './load-runtime';
+import styles from './styles.module.css';
+
+/** The playground, which loads in the browser. */
+export default function PlaygroundOfSite(): ReactNode {
+  return (
+    <main className={styles.page}>
+      <BrowserOnly fallback={<Loading />}>{() => <Loaded />}</BrowserOnly>
+    </main>
+  );
+}
+
+function Loaded(): ReactNode {
+  const { name, packages } = useIdentity();
+  const names = useMemo(() => ({ ...name, reactPackage: packages.react }), [name, packages.react]);
+  const diagnostics = useBaseUrl('/docs/diagnostics/');
+  const runtime = useBaseUrl('/playground/runtime.json');
+  const hrefOf = useCallback((code: string) => `${diagnostics}${code.toLowerCase()}`, [diagnostics]);
+  return (
+    <Suspense fallback={<Loading />}>
+      <Playground names={names} hrefOf={hrefOf} loadRuntime={() => loadRuntime(runtime)} />
+    </Suspense>
+  );
+}
+
+/** What it looks like until it is there, and what it is for. */
+function Loading(): ReactNode {
+  return (
+    <div className={styles.loading}>
+      <h1>Playground</h1>
+      <p>
+        Try your OpenAPI spec: see its hooks, types and docs while you type. Everything runs in your browser,
+        and nothing leaves the page.
+      </p>
+      <noscript>The playground needs JavaScript.</noscript>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import Layout from '@theme/Layout';
+import type { ReactNode } from 'react';
+import Playground from '../components/Playground';
+
+export default function PlaygroundPage(): ReactNode {
+  return (
+    <Layout
+      title="Playground"
+      description="Try your OpenAPI spec in the browser: see its hooks, types and docs while you type. Nothing leaves the page."
+      noFooter
+    >
+      <Playground />
+    </Layout>
+  );
+}
