@@ -155,3 +155,23 @@ test('the desktop layout begins above 996 px: at 996 there is a hamburger, at 99
     await expect(tocButton).toBeVisible({ visible: !desktop });
   }
 });
+
+test('a page keeps its title while it hydrates', async ({ page }) => {
+  const script = await page.addInitScript(() => {
+    const titles = new Set<string>();
+    Object.assign(window, { titles });
+    new MutationObserver(() => titles.add(document.title)).observe(document, {
+      subtree: true,
+      childList: true,
+    });
+  });
+  await page.goto('/docs/react/api/is-error');
+  await hydrated(page);
+  // The title is set in a frame after it was rendered.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  const titles = await page.evaluate(() => [...(window as unknown as { titles: Set<string> }).titles]);
+  expect(titles.filter((each) => each !== '')).toEqual([expect.stringMatching(/^isError \| /)]);
+  await script.dispose();
+});

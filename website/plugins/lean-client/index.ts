@@ -15,7 +15,7 @@ const BUILD_CONFIG = [
   'themes',
 ];
 
-/** Makes what Docusaurus puts into the main script smaller: each page loads it. */
+/** Makes what Docusaurus puts into the main script smaller, and keeps the page's title while it hydrates. */
 export default function leanClient({ generatedFilesDir }: LoadContext): Plugin {
   const generated = (file: string, loader: string, options = {}) => ({
     include: path.join(generatedFilesDir, file),
@@ -25,6 +25,10 @@ export default function leanClient({ generatedFilesDir }: LoadContext): Plugin {
     generated('registry.js', 'registry'),
     generated('docusaurus.config.mjs', 'drop', { names: BUILD_CONFIG }),
     { ...generated('site-metadata.json', 'drop', { names: ['pluginVersions'] }), type: 'json' },
+    {
+      test: /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]SiteMetadataDefaults\.js$/,
+      use: [path.join(__dirname, 'page-title-loader.js')],
+    },
     {
       test: /@docusaurus[\\/]utils-common[\\/]lib[\\/]index\.js$/,
       resolve: { alias: { tslib: path.join(__dirname, 'tslib-stub.ts') } },

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import drop from './drop-loader';
+import pageTitle from './page-title-loader';
 import registry from './registry-loader';
 
 const dropScripts = (source: string) => drop.call({ getOptions: () => ({ names: ['scripts'] }) }, source);
@@ -21,4 +22,9 @@ it("keeps each chunk's loader without its path and id", () => {
   const entry = (rest: string) => `  "a1": [${load}${rest}],\n`;
   const full = entry(', "@site/docs/it\\"s.md", require.resolveWeak("@site/docs/it\\"s.md")');
   expect(registry(`export default {\n${full}${full}};`)).toBe(`export default {\n${entry('')}${entry('')}};`);
+});
+
+it("removes the site's title, and fails if Docusaurus renders it differently", () => {
+  expect(pageTitle('<Head>\n<title>{title}</title>\n<meta/></Head>')).toBe('<Head>\n\n<meta/></Head>');
+  expect(() => pageTitle('<Head><title>{name}</title></Head>')).toThrow('adapt page-title-loader.js');
 });
