@@ -162,6 +162,7 @@ const PARTS = [
       '^packages/react/src/testing/sizes\\.ts$',
       '^scripts/published-packages\\.ts$',
       '^website/(settings|config/install-steps|config/site-settings)\\.ts$',
+      '^website/src/components/StateLab/scenarios/index\\.ts$',
       identity,
       react,
       generator,

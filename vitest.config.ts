@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // The website's tsconfig keeps JSX, for its bundler.
+        oxc: { jsx: { runtime: 'automatic' } },
         test: {
           name: 'unit',
           include: [

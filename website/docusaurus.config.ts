@@ -23,6 +23,7 @@ import renameScripts from './plugins/rename-scripts';
 import robots from './plugins/robots';
 import runtimeSource, { RUNTIME_DIRECTORY } from './plugins/runtime-source';
 import searchIndex from './plugins/search-index';
+import stateLab from './plugins/state-lab';
 import { settings } from './settings';
 
 const customCss = ['tokens', 'theme', 'prose', 'navigation', 'tabs', 'print'].map(
@@ -91,6 +92,7 @@ const config: Config = {
     (context) => renameScripts(context, { identity }),
     robots,
     (context) => runtimeSource(context, { identity, isReleased: settings.released }),
+    stateLab,
   ],
   ssrTemplate,
   headTags: headTags(settings),

@@ -11,8 +11,10 @@ export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 /**
  * Runs axe and lists violations with their elements. Poll it: rarely, under load, the browser reports text colors from
  * before the color mode was set.
+ *
+ * @param part - The selector of the part to check.
  */
-export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
+export async function findViolations(page: Page, rules?: string[], part = 'html'): Promise<string[]> {
   // The page's policy allows no other script element.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const options: RunOptions = {
@@ -22,9 +24,11 @@ export async function findViolations(page: Page, rules?: string[]): Promise<stri
     ...(rules && { runOnly: { type: 'rule', values: rules } }),
   };
   const results = await page.evaluate(
-    (choice) =>
-      (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe.run(choice),
-    options,
+    ([context, choice]) =>
+      (
+        window as unknown as { axe: { run: (context: string, options: RunOptions) => Promise<AxeResults> } }
+      ).axe.run(context, choice),
+    [part, options] as const,
   );
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(

@@ -4,6 +4,7 @@ import { configuration } from './configuration.ts';
 import { diagnosticList, diagnostics } from './diagnostics.ts';
 import { exportList, fields, members } from './fields.ts';
 import type { Section } from './regions.ts';
+import { scenarioList } from './scenarios.ts';
 import { signature } from './signature.ts';
 import { sizeList } from './sizes.ts';
 import { support } from './support.ts';
@@ -28,6 +29,8 @@ export const sections: Readonly<Record<string, Section>> = {
   exports: exportList,
   /** Sizes of the runtime: `total`, `added`. */
   sizes: sizeList,
+  /** The scenarios of a page's state lab: `keyed-calls`. */
+  scenarios: scenarioList,
   /** What changed: of the site and the packages. No subject. */
   changelog,
   /** Declarations of exports of the runtime or of the example's client: `useGetPetById`. */

@@ -1,0 +1,111 @@
+import type { Locator, Page } from '@playwright/test';
+import { COLOR_RULES, findViolations } from '../support/axe.ts';
+import { readMode, switchMode } from '../support/color-mode.ts';
+import { expect } from '../support/fixtures.ts';
+import { openHydrated } from '../support/page-state.ts';
+import { test } from '../support/reused-page.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+/** One scenario of each page: how many moves of the arrow key lead to it, and how its log and its announcements end. */
+const LABS = [
+  ['/docs/react/api/network-state', 2, "Slot 'default': init", 'an abort is never an error'],
+  ['/docs/react/api/stateful-hook', 0, 'too late and ignored', 'The newest call wins'],
+  ['/docs/patterns/keyed-calls', 1, "Slot 'default': success, Milo", 'All three rows show its pet, Milo'],
+  ['/docs/react/core-concepts/lifecycle-binding', 1, "Slot 'default': success, Rex", "didn't clear the slot"],
+  ['/docs/patterns/storage-behavior', 2, "Slot 'default': success, Rex", 'from the server'],
+] as const;
+
+const findLab = (page: Page) => page.getByRole('region', { name: 'State lab' });
+const button = (lab: Locator, name: string) => lab.getByRole('button', { name, exact: true });
+
+/** Scrolls to the lab, which loads it. */
+async function openLab(page: Page): Promise<Locator> {
+  const lab = findLab(page);
+  await page.locator('#lab').scrollIntoViewIfNeeded();
+  await expect(button(lab, 'Play')).toBeEnabled();
+  return lab;
+}
+
+/** Records what a live region says. */
+const listen = (region: Locator) =>
+  region.evaluate((node) => {
+    const said: string[] = [];
+    new MutationObserver(() => said.push(node.textContent)).observe(node, {
+      ...{ childList: true, characterData: true, subtree: true },
+    });
+    Object.assign(window, { said });
+  });
+
+for (const [path, moves, lastLine, announcement] of LABS)
+  test(`a scenario is played by keyboard, logged and announced, and axe finds nothing: ${path}`, async ({
+    page,
+  }) => {
+    await openHydrated(page, path);
+    const lab = await openLab(page);
+    await listen(lab.getByRole('status'));
+    await lab.getByRole('radio').first().focus();
+    for (let move = 0; move < moves; move++) await page.keyboard.press('ArrowRight');
+    await expect(lab.getByRole('radio').nth(moves)).toBeChecked();
+
+    await button(lab, 'Step').focus();
+    const caption = lab.getByText(/^\d of \d/);
+    const count = Number((await caption.textContent())?.split(' ').at(-1));
+    for (let step = 1; step <= count; step++) {
+      await page.keyboard.press('Enter');
+      await expect(caption).toHaveText(`${step} of ${count}`);
+    }
+    await expect(button(lab, 'Step')).toBeDisabled();
+    await expect(lab.getByRole('region', { name: 'Log' }).getByRole('listitem').last()).toContainText(
+      lastLine,
+    );
+    await expect(lab.getByRole('status')).toContainText(announcement);
+    const said = await page.evaluate(() => Reflect.get(window, 'said') as string[]);
+    expect(said.length).toBeLessThanOrEqual(await lab.getByRole('listitem').count());
+
+    await expect.poll(() => findViolations(page, undefined, '.lab')).toEqual([]);
+    const mode = await readMode(page);
+    await switchMode(page, mode === 'dark' ? 'light' : 'dark');
+    await expect.poll(() => findViolations(page, COLOR_RULES, '.lab')).toEqual([]);
+  });
+
+test('with reduced motion, nothing moves between two moments of a scenario', async ({ page }) => {
+  await openHydrated(page, '/docs/react/api/stateful-hook');
+  const lab = await openLab(page);
+  await button(lab, 'Play').press('Enter');
+  await expect(lab).toContainText('1 of 5');
+  const changes = await lab.evaluate(
+    (node) =>
+      new Promise<number>((resolve) => {
+        let count = 0;
+        const observer = new MutationObserver((found) => (count += found.length));
+        observer.observe(node.querySelector('.lab-timeline')!, {
+          ...{ attributes: true, childList: true, subtree: true },
+        });
+        setTimeout(() => resolve(count), 500);
+      }),
+  );
+  expect(changes).toBe(0);
+  expect(await lab.evaluate((node) => node.getAnimations({ subtree: true }).length)).toBe(0);
+  await expect(lab).toContainText('2 of 5');
+});
+
+test('a reader takes over: mounts, calls, sets the reply, and leaves the page', async ({ page }) => {
+  await openHydrated(page, '/docs/patterns/storage-behavior');
+  const lab = await openLab(page);
+  await lab.getByRole('radio', { name: 'Your own' }).check({ force: true });
+  await lab.getByLabel('with').selectOption('404');
+  await button(lab, 'Mount PetCard').click();
+  const log = lab.getByRole('region', { name: 'Log' });
+  await expect(log).toContainText("Slot 'default': error, 404");
+  await button(lab, 'clear in PetCard').click();
+  await expect(log.getByRole('listitem').last()).toContainText("Slot 'default': init");
+
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.getByRole('link', { name: 'Stale data from an uncleared slot' }).last().click();
+  await expect(heading).toHaveText(/^Stale data/);
+  await expect(lab).toHaveCount(0);
+  await page.goBack();
+  await expect(heading).toHaveText('Storage behavior');
+  await expect(await openLab(page)).toContainText('5 of 5');
+});
