@@ -57,10 +57,7 @@ async function findPage(outDir: string, route: string): Promise<string | undefin
  * the main script in a page, because it looks up module ids in a manifest keyed by chunk names. So this plugin looks up the
  * route's scripts.
  */
-export default function arrangePages(
-  { generatedFilesDir, baseUrl }: LoadContext,
-  redirects: Plugin,
-): Plugin {
+export default function arrangePages({ generatedFilesDir, baseUrl }: LoadContext, redirects: Plugin): Plugin {
   return {
     name: 'arrange-pages',
 
