@@ -24,6 +24,7 @@ import robots from './plugins/robots';
 import runtimeSource, { RUNTIME_DIRECTORY } from './plugins/runtime-source';
 import searchIndex from './plugins/search-index';
 import stateLab from './plugins/state-lab';
+import typeChecker, { TYPE_CHECKER_DIRECTORY } from './plugins/type-checker';
 import { settings } from './settings';
 
 const customCss = ['tokens', 'theme', 'prose', 'navigation', 'tabs', 'print'].map(
@@ -36,7 +37,7 @@ const config: Config = {
   url: identity.url,
   baseUrl: '/',
   favicon: 'img/icon.svg',
-  staticDirectories: ['static', GENERATED_STATIC_DIRECTORY, RUNTIME_DIRECTORY],
+  staticDirectories: ['static', GENERATED_STATIC_DIRECTORY, RUNTIME_DIRECTORY, TYPE_CHECKER_DIRECTORY],
   titleDelimiter: '|',
   customFields: { identity },
   i18n: { defaultLocale: settings.locales[0], locales: [...settings.locales] },
@@ -93,6 +94,7 @@ const config: Config = {
     robots,
     (context) => runtimeSource(context, { identity, isReleased: settings.released }),
     stateLab,
+    typeChecker,
   ],
   ssrTemplate,
   headTags: headTags(settings),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { arrangePage, extractBannerRule } from './arrange-page';
-import { routeScripts } from './route-scripts';
+import { routeFiles } from './route-scripts';
 
 const chunkNames = {
   '/docs-c2c': { __comp: 'layout', __context: { plugin: 'context' } },
@@ -11,16 +11,23 @@ const chunkNames = {
 const js = (name: string) => ({ js: [{ publicPath: `/assets/js/${name}.js` }] });
 const manifest = {
   origins: { layout: ['1', '2'], doc: ['2', '3'], api: ['4'], intro: ['5'], context: ['9'] },
-  assets: { 1: js('layout'), 2: js('shared'), 3: js('doc'), 4: js('api'), 5: js('intro') },
+  assets: {
+    1: js('layout'),
+    2: js('shared'),
+    3: js('doc'),
+    4: { ...js('api'), css: [{ publicPath: '/assets/css/api.css' }] },
+    5: js('intro'),
+  },
 };
 
 it("names a route's own scripts and its layouts', each once", () => {
   const scripts = ['layout', 'shared', 'doc', 'api'].map((name) => `/assets/js/${name}.js`);
-  expect(routeScripts('/docs/react/api', chunkNames, manifest)).toEqual(scripts);
+  expect(routeFiles('js', '/docs/react/api', chunkNames, manifest)).toEqual(scripts);
+  expect(routeFiles('css', '/docs/react/api', chunkNames, manifest)).toEqual(['/assets/css/api.css']);
 });
 
 it('names nothing for a route that the generator does not know', () => {
-  expect(routeScripts('/elsewhere', chunkNames, manifest)).toEqual([]);
+  expect(routeFiles('js', '/elsewhere', chunkNames, manifest)).toEqual([]);
 });
 
 const styles = new Map([['/assets/css/styles.1.css', 'p{color:red}q::after{content:"</style>"}']]);
@@ -39,6 +46,14 @@ it.each([
   expect(arrangePage(`<head>${link}${scripts}<body><p>Text</p>`, resources)).toBe(
     `<head><style>p{color:red}q::after{content:"<\\/style>"}</style><body><p>Text</p>${scripts}${preload}`,
   );
+});
+
+it("adds the rules of the route's own style sheets", () => {
+  const page = arrangePage(`<link rel=stylesheet href=/assets/css/styles.1.css>${main}`, {
+    ...resources,
+    routeStyles: '.own{color:blue}',
+  });
+  expect(page).toContain('"}.own{color:blue}</style>');
 });
 
 it('stays inside of the body where the page closes it', () => {

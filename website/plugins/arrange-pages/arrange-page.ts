@@ -7,6 +7,8 @@ const IMAGE_PRELOAD = /<link rel="?preload"? as="?image"?[^>]*>/g;
 export interface PageResources {
   /** Style sheet contents by URL. */
   readonly styles: ReadonlyMap<string, string>;
+  /** The rules that the page uses of the route's own style sheets, which its scripts load as a whole. */
+  readonly routeStyles?: string;
   /** URLs of the scripts that the route needs in addition to those in the HTML. */
   readonly routeScripts: readonly string[];
   /** URL of the style sheet that hides the base URL banner. */
@@ -33,7 +35,10 @@ const escapeStyleEnd = (css: string) => css.replaceAll('</', '<\\/');
  * - The home page links a style sheet at the end, which proves that the base URL is right if it loads.
  * - React's image preloads are removed: the images are small and not critical.
  */
-export function arrangePage(html: string, { styles, routeScripts, bannerStyles }: PageResources): string {
+export function arrangePage(
+  html: string,
+  { styles, routeStyles = '', routeScripts, bannerStyles }: PageResources,
+): string {
   const scripts = html.match(SCRIPT);
   if (scripts === null) return html;
   const preloads = routeScripts.map((src) => `<link rel=preload as=script fetchpriority=low href=${src}>`);
@@ -42,7 +47,7 @@ export function arrangePage(html: string, { styles, routeScripts, bannerStyles }
     .replace(IMAGE_PRELOAD, '')
     .replace(STYLE_SHEET, (link, href: string) => {
       const css = styles.get(href);
-      return css === undefined ? link : `<style>${escapeStyleEnd(css)}</style>`;
+      return css === undefined ? link : `<style>${escapeStyleEnd(css + routeStyles)}</style>`;
     });
   const banner = html.includes('base-url-issue-banner') ? [`<link rel=stylesheet href=${bannerStyles}>`] : [];
   const pageEnd = [...scripts, ...preloads, ...banner].join('');

@@ -4,18 +4,18 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { arrangePage, extractBannerRule } from './arrange-page';
 import { addContentSecurityPolicy } from './content-security-policy';
 import { collectWords, keepUsedRules } from './used-rules';
-import { routeScripts, type ClientManifest, type RoutesChunkNames } from './route-scripts';
+import { routeFiles, type ClientManifest, type RoutesChunkNames } from './route-scripts';
 
 const readJson = async <T>(directory: string, file: string) =>
   JSON.parse(await fs.readFile(path.join(directory, file), 'utf8')) as T;
 
 const BANNER_STYLES = 'assets/css/base-url.css';
 
-/** The words of all pages and scripts of a build. */
+/** The words of all pages and scripts of a build, apart from TypeScript, which contains thousands and styles nothing. */
 async function readWords(outDir: string): Promise<Set<string>> {
   const files = await fs.readdir(outDir, { recursive: true });
   const texts = files
-    .filter((file) => /\.(?:html|js)$/.test(file))
+    .filter((file) => /\.(?:html|js)$/.test(file) && !/^assets[\\/]type-checker/.test(file))
     .map((file) => fs.readFile(path.join(outDir, file), 'utf8'));
   return collectWords(await Promise.all(texts));
 }
@@ -72,9 +72,14 @@ export default function arrangePages({ generatedFilesDir, baseUrl }: LoadContext
       for (const route of routesPaths) {
         const page = await findPage(outDir, route.slice(baseUrl.length - 1));
         if (page === undefined) continue;
-        const scripts = routeScripts(route, chunkNames, manifest);
-        const resources = { styles, routeScripts: scripts, bannerStyles };
-        await fs.writeFile(page, arrangePage(await fs.readFile(page, 'utf8'), resources));
+        const html = await fs.readFile(page, 'utf8');
+        const words = collectWords([html]);
+        const routeStyles = routeFiles('css', route, chunkNames, manifest)
+          .map((url) => keepUsedRules(styles.get(url) ?? '', words))
+          .join('');
+        const routeScripts = routeFiles('js', route, chunkNames, manifest);
+        const resources = { styles, routeStyles, routeScripts, bannerStyles };
+        await fs.writeFile(page, arrangePage(html, resources));
       }
       const files = await fs.readdir(outDir, { recursive: true });
       for (const file of files.filter((name) => name.endsWith('.html'))) {

@@ -1,7 +1,9 @@
+type Files = Readonly<Partial<Record<'js' | 'css', readonly { readonly publicPath: string }[]>>>;
+
 /** Docusaurus' `client-manifest.json`: the files of each chunk. */
 export interface ClientManifest {
   readonly origins: Readonly<Record<string, readonly string[]>>;
-  readonly assets: Readonly<Record<string, { readonly js?: readonly { readonly publicPath: string }[] }>>;
+  readonly assets: Readonly<Record<string, Files>>;
 }
 
 /** Each route's chunk names, keyed by `<path>-<hash>`. Nested like the route's props. */
@@ -23,17 +25,18 @@ function routeKeys(route: string, chunkNames: RoutesChunkNames): string[] {
 }
 
 /**
- * Lists the scripts a route needs in addition to the main one.
+ * Lists the scripts, or the style sheets, a route needs in addition to the main ones.
  *
  * @returns Unique URLs, in the manifest's order.
  */
-export function routeScripts(
+export function routeFiles(
+  kind: keyof Files,
   route: string,
   chunkNames: RoutesChunkNames,
   { origins, assets }: ClientManifest,
 ): string[] {
   const chunks = routeKeys(route, chunkNames).flatMap((key) => leaves(chunkNames[key]));
   const ids = chunks.flatMap((chunk) => origins[chunk] ?? []);
-  const files = ids.flatMap((id) => assets[id]?.js ?? []).map((file) => file.publicPath);
+  const files = ids.flatMap((id) => assets[id]?.[kind] ?? []).map((file) => file.publicPath);
   return [...new Set(files)];
 }

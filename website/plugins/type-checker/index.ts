@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { typeCheckerFiles } from '@hookloom/playground/build';
+import { typeCheckerFiles } from '@hookloom/playground/assets';
 import { rename } from '../../config/identity';
 
 /** Where the files are written. The dev server and the build both serve them. */

@@ -22,7 +22,7 @@ export class Server {
     return this;
   }
 
-  /** Responds to a path with a text, JSON, or as a listener does. Returns its address. */
+  /** Answers a path with a text, JSON, or as a listener does. Returns its address. */
   serve(path: string, route: Route): string {
     this.#routes.set(path, route);
     return this.url(path);
@@ -44,13 +44,13 @@ export class Server {
   }
 }
 
-/** Never responds. */
+/** Never answers. */
 export const hang: RequestListener = () => undefined;
 
-/** Sends half of the response, and then nothing more. */
+/** Begins the answer, and then never goes on. */
 export const stall: RequestListener = (_request, response) => void response.write('{"openapi":');
 
-/** Sends the length of the response, half of it and closes the connection. */
+/** Says how long the answer is, sends half of it and closes the connection. */
 export const half =
   (text: string): RequestListener =>
   (_request, response) => {

@@ -72,8 +72,7 @@ export function useRun({ code, files, source, entry, baseURL }: RunInput) {
 
   const start = useCallback(() => {
     started.current = performance.now();
-    const guard = `guard${crypto.getRandomValues(new Uint32Array(3)).join('')}`;
-    const guarded = guardLoops(code, guard);
+    const guarded = guardLoops(code);
     if ('problem' in guarded) {
       dispatch({ type: 'crash', crash: { kind: 'syntax', ...guarded.problem } });
       return;
@@ -84,7 +83,6 @@ export function useRun({ code, files, source, entry, baseURL }: RunInput) {
         files: { ...files, [entry]: guarded.code },
         entry,
         source,
-        guard,
         ...(baseURL !== undefined && { baseURL }),
       },
     });

@@ -4,7 +4,7 @@ import { hashOf } from './seed.ts';
 export type Place = {
   entity: string;
   index: number;
-  /** What distinguishes this value from all others. */
+  /** What tells this value apart from all others. */
   seed: string;
 };
 

@@ -25,6 +25,8 @@ export type Contract = {
 };
 
 const TIME_LIMIT_MS = 60_000;
+/** The length of both specs. Beyond it, generating the code twice and checking it takes too long. */
+const MAX_LENGTH = 3_000_000;
 
 /** Opens the worker, which starts with the first run. */
 export function openContract(open: () => ContractWorker = openWorker): Contract {
@@ -46,6 +48,11 @@ export function openContract(open: () => ContractWorker = openWorker): Contract 
         onFailure(message);
       };
       clearTimeout(timer);
+      const length = input.before.length + input.after.length;
+      if (length > MAX_LENGTH) {
+        onFailure(tooLarge(length));
+        return;
+      }
       timer = setTimeout(() => fail(`It was stopped after ${TIME_LIMIT_MS / 1000} seconds.`), TIME_LIMIT_MS);
       const current = (worker ??= open());
       current.onmessage = ({ data }: MessageEvent<ContractResponse>) => {
@@ -61,5 +68,11 @@ export function openContract(open: () => ContractWorker = openWorker): Contract 
     close: stop,
   };
 }
+
+const millions = (length: number) => Math.round(length / 1_000_000);
+
+const tooLarge = (length: number) =>
+  `The specs have ${millions(length)} million characters, and this page compares up to ${millions(MAX_LENGTH)} million. ` +
+  'Compare them with the command line instead.';
 
 const openWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });

@@ -27,7 +27,7 @@ export function AppPane({ outcome, checker, isLoaded, onLoad }: AppPaneProps) {
       </header>
       {failure && (
         <p role="alert" className="contract-failure">
-          The check failed: {failure} Change the spec to try again.
+          {failure}
         </p>
       )}
       {verdict.kind === 'breaking' && (

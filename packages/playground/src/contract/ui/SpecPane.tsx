@@ -1,8 +1,9 @@
 import type { Diagnostic } from '@hookloom/generator';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { Editor } from '../../editor/Editor.tsx';
 import type { LineMark } from '../../editor/types.ts';
 import { changedLines, type Hunk } from '../changed-lines.ts';
+import { StaticSpec } from './StaticSpec.tsx';
 
 export type Version = 'before' | 'after';
 
@@ -31,6 +32,12 @@ export function SpecPane({ before, after, version, diagnostics, pick, onChange }
     [pick],
   );
   const text = version === 'after' ? after : before;
+  const canEdit = useSyncExternalStore(
+    noChange,
+    () => true,
+    () => false,
+  );
+  if (!canEdit) return <StaticSpec text={text} marks={marks} />;
   return (
     <Editor
       value={text}
@@ -43,6 +50,8 @@ export function SpecPane({ before, after, version, diagnostics, pick, onChange }
     />
   );
 }
+
+const noChange = () => () => undefined;
 
 function marksOf({ line, added, removed }: Hunk, version: Version): LineMark[] {
   const message = version === 'after' ? messageOf(removed) : undefined;

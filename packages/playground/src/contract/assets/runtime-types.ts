@@ -13,7 +13,7 @@ const PACKAGE = 'node_modules/@hookloom/react/';
 export function runtimeTypes(): TypeFiles {
   const folder = path.join(REPOSITORY, 'packages/react');
   const { options } = ts.parseJsonConfigFileContent(
-    ts.readConfigFile(path.join(folder, 'tsconfig.build.json'), ts.sys.readFile).config,
+    ts.readConfigFile(path.join(folder, 'tsconfig.build.json'), (file) => ts.sys.readFile(file)).config,
     ts.sys,
     folder,
   );

@@ -89,7 +89,8 @@ type Needed = { name: string; isWhole: boolean };
 function neededBy(statement: ts.Statement): Needed[] {
   const needed: Needed[] = [];
   const visit = (node: ts.Node) => {
-    if (ts.isTypeReferenceNode(node)) needed.push({ name: node.typeName.getText(), isWhole: ts.isVariableStatement(statement) });
+    if (ts.isTypeReferenceNode(node))
+      needed.push({ name: node.typeName.getText(), isWhole: ts.isVariableStatement(statement) });
     if (ts.isTypeQueryNode(node)) needed.push({ name: node.exprName.getText(), isWhole: true });
     if (ts.isExpressionWithTypeArguments(node))
       needed.push({ name: node.expression.getText(), isWhole: true });

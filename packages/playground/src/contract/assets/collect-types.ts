@@ -24,12 +24,13 @@ export function collectTypes(): TypeFiles {
   const runtime = runtimeTypes();
   const program = programOf(runtime);
   const isLibrary = (file: ts.SourceFile) => program.isSourceFileDefaultLibrary(file);
-  const isDom = (file: ts.SourceFile) => /lib\.dom\./.test(file.fileName);
+  const isDom = (file: ts.SourceFile) => file.fileName.includes('lib.dom.');
   const sources = program.getSourceFiles().filter(({ fileName }) => fileName !== ENTRY);
   const dom = sources.filter(isDom);
   const files: TypeFiles = {};
   for (const file of sources.filter((one) => !isDom(one)))
-    files[isLibrary(file) ? `lib/${path.basename(file.fileName)}` : inPackages(file.fileName)] = stripComments(file);
+    files[isLibrary(file) ? `lib/${path.basename(file.fileName)}` : inPackages(file.fileName)] =
+      stripComments(file);
   const used = sources.filter((one) => !isLibrary(one)).flatMap((file) => domNames(file, program));
   files['lib/lib.dom.d.ts'] = stripComments(smallDom(dom, used));
   for (const name of new Set(Object.keys(files).flatMap(packageOf))) files[name] = manifest(name, runtime);
@@ -46,7 +47,7 @@ function programOf(runtime: TypeFiles): ts.Program {
     types: [],
   };
   const host = ts.createCompilerHost(options);
-  const [readFile, fileExists] = [host.readFile, host.fileExists];
+  const [readFile, fileExists] = [host.readFile.bind(host), host.fileExists.bind(host)];
   const own = (file: string) =>
     file === ENTRY ? IMPORTS.map((name) => `import '${name}';`).join('\n') : runtime[inPackages(file)];
   host.readFile = (file) => own(file) ?? readFile(file);
@@ -85,7 +86,9 @@ function manifest(file: string, runtime: TypeFiles): string {
   const published = runtime[file];
   if (published !== undefined) return published;
   const all = JSON.parse(fs.readFileSync(path.join(REPOSITORY, file), 'utf8')) as Record<string, unknown>;
-  return JSON.stringify(Object.fromEntries(MANIFEST_KEYS.flatMap((key) => (key in all ? [[key, all[key]]] : []))));
+  return JSON.stringify(
+    Object.fromEntries(MANIFEST_KEYS.flatMap((key) => (key in all ? [[key, all[key]]] : []))),
+  );
 }
 
 /** Names of the DOM that a file refers to. */
@@ -96,7 +99,7 @@ function domNames(file: ts.SourceFile, program: ts.Program): string[] {
   const visit = (node: ts.Node) => {
     if (ts.isIdentifier(node)) {
       const declared = checker.getSymbolAtLocation(node)?.declarations ?? [];
-      if (declared.some((one) => /lib\.dom\./.test(one.getSourceFile().fileName))) names.push(node.text);
+      if (declared.some((one) => one.getSourceFile().fileName.includes('lib.dom.'))) names.push(node.text);
     }
     ts.forEachChild(node, visit);
   };

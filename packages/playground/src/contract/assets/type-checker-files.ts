@@ -21,7 +21,7 @@ export type TypeCheckerFiles = {
 
 const COMPILER = path.join(REPOSITORY, 'node_modules/typescript/lib/typescript.js');
 const CACHE = path.join(REPOSITORY, 'node_modules/.cache/type-checker');
-const INPUTS = ['packages/react/src', 'packages/playground/src/contract/build'];
+const INPUTS = ['packages/react/src', 'packages/playground/src/contract/assets'];
 
 /** Reads the files, which are made once for each version of their sources: this takes seconds. */
 export async function typeCheckerFiles(): Promise<TypeCheckerFiles> {
@@ -55,6 +55,6 @@ async function keyOfSources(): Promise<string> {
     hash.update(await fs.readFile(path.join(REPOSITORY, 'node_modules', name, 'package.json')));
   for (const folder of INPUTS)
     for (const file of (await fs.readdir(path.join(REPOSITORY, folder), { recursive: true })).sort())
-      if (/\.ts$/.test(file)) hash.update(await fs.readFile(path.join(REPOSITORY, folder, file)));
+      if (file.endsWith('.ts')) hash.update(await fs.readFile(path.join(REPOSITORY, folder, file)));
   return hash.digest('hex').slice(0, 16);
 }
