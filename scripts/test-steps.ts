@@ -77,6 +77,7 @@ export const steps: readonly Step[] = [
   tests('builds', '--project builds', ['build-website', ...built]),
   command('api', 'npm run api -- --check'),
   command('licenses', 'npm run licenses'),
+  command('hosting', 'npm run hosting -- --check'),
   { name: 'specification', after: PROVING_STEPS, run: checkSpecification },
   { ...tests('fixtures', '--root packages/generator --project fixtures'), isFull: true },
   { ...tests('packed', '--project packed'), isFull: true },

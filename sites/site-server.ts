@@ -3,12 +3,18 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import serveHandler from 'serve-handler';
+import { hosting } from './hosting/rules.ts';
 
 const compress = compression();
 
+const HEADERS = hosting.rules.map(({ folders, headers }) => ({
+  source: folders ? `@(${folders.join('|')})/**` : '**',
+  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+}));
+
 /**
- * Serves a built site like a static host: clean URLs, `404.html` with status 404, compression, and cache headers. Files with
- * a content hash in their name are cached for a year, everything else is revalidated by ETag.
+ * Serves a built site like a static host: clean URLs, `404.html` with status 404, compression, and the headers of
+ * `hosting/rules.ts`. What isn't cached is revalidated by ETag.
  *
  * @param directory - The built site.
  * @param basePath - The base path, with a leading and trailing slash. URLs outside of it don't exist.
@@ -29,13 +35,7 @@ export function createSiteServer(directory: string, basePath = '/'): Server {
         cleanUrls: true,
         directoryListing: false,
         etag: true,
-        headers: [
-          { source: '**', headers: [{ key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }] },
-          {
-            source: '@(assets|search)/**',
-            headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
-          },
-        ],
+        headers: HEADERS,
       });
     });
   });

@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hosting } from '../../sites/hosting/rules.ts';
+import { listFiles, siteDirectory } from '../support/built-site.ts';
+import { NGINX, startNginx, type Nginx } from './start-nginx.ts';
+
+/** What is compressed, because compressing the whole site takes long. */
+const PARTS = ['index.html', '404.html', '_headers', 'docs', 'search', 'assets/css'];
+
+interface Received {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Sends a request without following redirects or decompressing. */
+function send(url: string, headers: Readonly<Record<string, string>> = {}): Promise<Received> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { headers, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+const installed = existsSync(NGINX);
+if (!installed) console.warn('nginx is not installed: its configuration is not tested.');
+
+describe.skipIf(!installed).each(['/', '/some/path/'])('nginx with the site at %s', (baseUrl) => {
+  let folder: string;
+  let nginx: Nginx;
+  const at = (file: string) => path.join(folder, baseUrl, file);
+  const get = (address: string, headers?: Readonly<Record<string, string>>) =>
+    send(`${nginx.origin}${baseUrl}${address}`, headers);
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'site-'));
+    for (const part of PARTS) await cp(path.join(siteDirectory(), part), at(part), { recursive: true });
+    spawnSync('npx', ['tsx', 'scripts/compress.ts', at('search')], { shell: process.platform === 'win32' });
+    nginx = await startNginx(folder, baseUrl);
+  });
+  afterAll(async () => {
+    await nginx.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  it.each([
+    ['', 'index.html'],
+    ['docs/intro', 'docs/intro/index.html'],
+    ['docs/intro/', 'docs/intro/index.html'],
+    ['docs/react/', 'docs/react/index.html'],
+  ])('serves "%s" without a redirect', async (address, file) => {
+    const { status, headers, body } = await get(address);
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(body.equals(await readFile(at(file)))).toBe(true);
+  });
+
+  it('sends the headers of the list with pages, errors and files with a hash', async () => {
+    const [all, hashed] = hosting.rules.map(({ headers }) =>
+      Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
+    );
+    const [asset] = listFiles(at('assets/css'));
+    expect((await get('docs/intro')).headers).toMatchObject(all!);
+    expect((await get('nowhere')).headers).toMatchObject(all!);
+    expect((await get(`assets/css/${asset}`)).headers).toMatchObject({ ...all, ...hashed });
+  });
+
+  it('responds with 404.html to a URL that matches nothing, also to a folder without a page', async () => {
+    const page = await readFile(at('404.html'));
+    for (const address of ['docs/nowhere', 'assets/', 'assets/js/gone.js', 'nowhere/']) {
+      const { status, body } = await get(address);
+      expect([status, body.equals(page)], address).toEqual([404, true]);
+    }
+    expect((await get('..%2f..%2f..%2fetc/passwd')).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('redirects with a relative address', async () => {
+    const { status, headers } = await get('docs');
+    expect([status, headers.location]).toEqual([301, `${baseUrl}docs/intro`]);
+  });
+
+  it('serves Markdown as text that a browser displays', async () => {
+    const { headers, body } = await get('docs/intro.md');
+    expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(body.toString()).toMatch(/^# /);
+  });
+
+  it('serves compressed files, and compresses the others', async () => {
+    const decompress = { br: brotliDecompressSync, gzip: gunzipSync } as const;
+    const [index = ''] = listFiles(at('search')).filter((file) => file.endsWith('.json'));
+    const plain = await readFile(at(`search/${index}`));
+    const br = await get(`search/${index}`, { 'accept-encoding': 'br, gzip' });
+    const encoding = br.headers['content-encoding'] as keyof typeof decompress;
+    expect(Object.keys(decompress)).toContain(encoding);
+    expect(decompress[encoding](br.body)).toEqual(plain);
+    const extension = encoding === 'gzip' ? 'gz' : encoding;
+    expect(br.body).toEqual(await readFile(at(`search/${index}.${extension}`)));
+    const page = await get('docs/intro', { 'accept-encoding': 'gzip' });
+    expect(page.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+    expect(gunzipSync(page.body).equals(await readFile(at('docs/intro/index.html')))).toBe(true);
+    expect((await get(`search/${index}`)).body).toEqual(plain);
+  });
+
+  it('responds with 304 to the ETag of a page, and with a part to a range', async () => {
+    const { etag } = (await get('docs/intro')).headers;
+    const unchanged = await get('docs/intro', { 'if-none-match': etag! });
+    expect([unchanged.status, unchanged.body.length]).toEqual([304, 0]);
+    const part = await get('docs/intro', { range: 'bytes=0-14' });
+    expect([part.status, part.body.toString()]).toEqual([206, '<!doctype html>']);
+  });
+});

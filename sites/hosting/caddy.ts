@@ -1,0 +1,39 @@
+import { HASHED_FOLDERS, type Hosting } from './rules.ts';
+
+const indentHeaders = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers)
+    .map(([name, value]) => `    ${name} "${value}"`)
+    .join('\n');
+
+/** The configuration for Caddy. */
+export function caddyfile({ rules, redirects }: Hosting): string {
+  const [all, hashed] = rules;
+  return `# Written by \`npm run hosting\`. Set the address and root.
+example.com {
+  root * /srv/site
+${redirects.map(({ from, to }) => `  redir /${from} /${to} 301`).join('\n')}
+
+  header {
+${indentHeaders(all?.headers ?? {})}
+  }
+  # The names of these files contain a hash of their content.
+  @hashed path ${HASHED_FOLDERS.map((folder) => `/${folder}/*`).join(' ')}
+  header @hashed {
+${indentHeaders(hashed?.headers ?? {})}
+  }
+
+  # /docs/intro is the file docs/intro/index.html, without a redirect.
+  try_files {path} {path}/index.html
+  encode zstd gzip
+  # \`npm run compress\` writes the compressed files.
+  file_server {
+    precompressed br gzip
+  }
+
+  handle_errors {
+    rewrite * /404.html
+    file_server
+  }
+}
+`;
+}
