@@ -7,19 +7,22 @@ const indentHeaders = (headers: Readonly<Record<string, string>>) =>
 
 /** The configuration for Caddy. */
 export function caddyfile({ rules, redirects }: Hosting): string {
-  const [all, hashed] = rules;
+  const [all, hashed] = rules.map(({ headers }) => headers);
+  const paths = HASHED_FOLDERS.map((folder) => `/${folder}/*`).join(' ');
+  // Caddy runs the rule without a matcher last.
   return `# Written by \`npm run hosting\`. Set the address and root.
 example.com {
   root * /srv/site
 ${redirects.map(({ from, to }) => `  redir /${from} /${to} 301`).join('\n')}
 
-  header {
-${indentHeaders(all?.headers ?? {})}
+  @pages not path ${paths}
+  header @pages {
+${indentHeaders(all ?? {})}
   }
   # The names of these files contain a hash of their content.
-  @hashed path ${HASHED_FOLDERS.map((folder) => `/${folder}/*`).join(' ')}
+  @hashed path ${paths}
   header @hashed {
-${indentHeaders(hashed?.headers ?? {})}
+${indentHeaders({ ...all, ...hashed })}
   }
 
   # /docs/intro is the file docs/intro/index.html, without a redirect.
