@@ -15,7 +15,7 @@ export default defineConfig({
       'packages/cli/src/disk/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/{syntax,killed-run,lock-between-runs}.test.ts'],
-    // Shorter than Stryker's limit: a test that hangs fails, and its worker is not started anew.
+    // Shorter than Stryker's limit: a test that hangs fails, and its worker isn't restarted.
     testTimeout: 8_000,
   },
 });

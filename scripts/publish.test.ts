@@ -50,7 +50,7 @@ it('publishes each package, the command line after what it depends on', async ()
   ]);
 });
 
-it('skips a version that is published already, and only rehearses when told to', async () => {
+it('skips a version that is published already, and has a dry run', async () => {
   expect(await runPublish('@hookloom/react', '--dry-run')).toEqual([
     'publish ./tarballs/hookloom-generator.tgz --access public --dry-run',
     'publish ./tarballs/hookloom.tgz --access public --dry-run',

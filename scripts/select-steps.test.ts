@@ -27,7 +27,7 @@ it('runs a named step with all that it comes after', () => {
   expect(select(['packed'])).toEqual(['packed']);
 });
 
-it('gives back the words that name no step: they are looked for in the paths of tests', () => {
+it('returns the words that name no step: they are searched for in the paths of tests', () => {
   expect(select(['lint', 'search'])).toEqual(['lint', 'search']);
 });
 

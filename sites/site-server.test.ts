@@ -78,7 +78,7 @@ it('serves the Markdown beside a page as text that a browser shows', async () =>
   expect(body.toString()).toBe(FILES['docs/intro.md']);
 });
 
-it('answers an address that matches nothing with 404.html and status 404', async () => {
+it('responds to a URL that matches nothing with 404.html and status 404', async () => {
   const { status, body } = await sendRequest('/docs/nowhere');
   expect(status).toBe(404);
   expect(body.toString()).toBe(FILES['404.html']);
@@ -115,7 +115,7 @@ it.each([
   expect((await sendRequest(address)).headers['cache-control']).toBe(kept);
 });
 
-it('answers 304 to a page that the browser still has, and the page to another ETag', async () => {
+it('responds with 304 to the ETag of the page, and with the page to another', async () => {
   const { headers } = await sendRequest('/docs/intro');
   expect(headers.etag).toBeTruthy();
   const unchanged = await sendRequest('/docs/intro', { 'if-none-match': headers.etag! });

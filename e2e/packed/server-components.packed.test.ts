@@ -47,7 +47,7 @@ describe('Server components, in a new Next.js application', () => {
     for (const command of ['sync', 'generate']) await run(`npx hookloom ${command}`, app, { signal });
   });
 
-  it('load plain functions, schemas and hooks in Node alone, and are told where hooks work', async ({
+  it("load plain functions, schemas and hooks in Node alone, and a hook's error says where hooks work", async ({
     signal,
   }) => {
     const bundle = 'npx esbuild app/hookloom/petstore/index.ts --bundle --packages=external --format=esm';

@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest';
 import { allProse, proseWithMessages, siteProse, type Segment } from './read-prose.ts';
+import { readCode } from './read-code.ts';
 import { wordRules, type WordRule } from './word-rules.ts';
 
 /** How far around a match its exceptions are looked for. */
 const AROUND = 40;
 
-const scopes = { site: siteProse, prose: allProse, all: proseWithMessages };
+const scopes = {
+  site: siteProse.segments,
+  prose: allProse.segments,
+  all: proseWithMessages.segments,
+  code: readCode(),
+};
 
 function findMatches({ wrong, right, allow = [] }: WordRule, segments: readonly Segment[]): string[] {
   const every = new RegExp(wrong.source, `${wrong.flags}g`);
@@ -20,7 +26,7 @@ function findMatches({ wrong, right, allow = [] }: WordRule, segments: readonly 
 }
 
 it.each(wordRules.map((rule) => [rule.wrong, rule] as const))('no prose matches %s', (_, rule) => {
-  expect(findMatches(rule, scopes[rule.scope].segments)).toEqual([]);
+  expect(findMatches(rule, scopes[rule.scope])).toEqual([]);
 });
 
 it('finds a word, but not its exceptions', () => {

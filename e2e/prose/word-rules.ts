@@ -3,12 +3,24 @@ export interface WordRule {
   readonly right: string;
   /** A match is allowed if one of these matches the text around it. */
   readonly allow?: readonly RegExp[];
-  /** What to check: the pages and components, also the Markdown of the repository, or also the messages of the packages. */
-  readonly scope: 'site' | 'prose' | 'all';
+  /** What to check: the pages and components, also the Markdown of the repository, or also the messages of the packages; or comments and test titles. */
+  readonly scope: 'site' | 'prose' | 'all' | 'code';
 }
 
 /** Words to replace with those of the field, and idioms to replace with plain words. */
 export const wordRules: readonly WordRule[] = [
+  {
+    wrong:
+      /\b(?:answer(?:s|ed|ing)?|anew|heeds?|mend(?:s|ed|ing)?|keepers?|neighbours?|whereof|come over|give(?:s|n)? back)\b/i,
+    right: 'response, responds; again; respects; fixes; owner; neighbor; of which; carry over; return',
+    allow: [/question/, /\bask/i, /\bof these docs\b/],
+    scope: 'code',
+  },
+  {
+    wrong: /\b(?:tells?|told)\b/i,
+    right: 'reports, prints, notifies, says',
+    scope: 'code',
+  },
   {
     wrong: /\banswers?\b|\banswered\b|\banswering\b/i,
     right: 'response (noun); returns, responds (verb); result (of execute)',

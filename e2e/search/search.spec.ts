@@ -58,7 +58,7 @@ test.describe('opening', () => {
   });
 });
 
-test('an empty field lists six common questions, by keyboard too, and clearing the field brings them back', async ({
+test('an empty field lists six common questions, by keyboard too, and clearing the field shows them again', async ({
   page,
 }) => {
   const { field, status, dialog, options, selected } = await openSearch(page);

@@ -60,7 +60,7 @@ test.describe('if a page cannot be copied, it says why, and links to its Markdow
     await expectFailure(page, /^Not copied: the server answered 404\. Open it with View as Markdown\.$/);
   });
 
-  test('the server answers with a page', async ({ page }) => {
+  test('the server responds with a page', async ({ page }) => {
     await page.route('**/*.md', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Home' }));
     await expectFailure(page, /^Not copied: there is no such file\./);
   });

@@ -108,7 +108,7 @@ describe('theme overrides', () => {
     expect(rows.map(([, component]) => component).sort()).toEqual(files.map(componentOf).sort());
   });
 
-  it('each row agrees with `docusaurus swizzle --list`, and gives a reason', () => {
+  it('each row agrees with `docusaurus swizzle --list`, and has a reason', () => {
     const { components } = swizzle.default();
     for (const [, component = '', action = '', safety, why = ''] of rows) {
       expect(action, component).toMatch(/^(?:wrap|eject)$/);

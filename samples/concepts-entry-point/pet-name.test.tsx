@@ -8,7 +8,7 @@ function PetName({ petId }: { petId: number }) {
   return <p>{isSuccess(state) ? state.data.name : 'Loading'}</p>;
 }
 
-test('shows the name that the server gives', async () => {
+test('shows the name from the server', async () => {
   const answer: typeof fetch = async () =>
     Response.json({ id: 7, name: 'Bello', photoUrls: [] });
 

@@ -13,7 +13,7 @@ test('the section sends one request, and both readers below it show their part',
   expect(requests.map(line)).toEqual(['GET /pet/findByStatus?status=available']);
 });
 
-test('the answer is there while the section is there', async () => {
+test('the data is there while the section is mounted', async () => {
   mockFetch(() => [bello]);
   const page = show(<PetSection />);
   await screen.findByText('Bello');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { mockFetch, bello, noSuchPet } from '../testing/network';
 import { loadPet } from './pet-loader';
 
-test('calls with the settings that it was given, without React', async () => {
+test('calls with the settings passed to it, without React', async () => {
   const requests = mockFetch(() => bello);
   const pet = loadPet(1);
   await waitFor(() => expect(requests.map(({ url }) => url)).toEqual(['https://petstore.example/api/pet/1']));

@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { mockFetch, bello, later, line, noSuchPet } from '../testing/network';
+import { mockFetch, bello, delayed, line, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { RenamePet } from './rename-pet';
 
 const pet = { ...bello, photoUrls: ['https://petstore.example/1.jpg'] };
 
-test('sends the pet under its new name, and waits for the answer', async () => {
-  const saved = later();
+test('sends the pet with its new name, and waits for the response', async () => {
+  const saved = delayed();
   const requests = mockFetch(() => saved.promise);
   show(<RenamePet pet={pet} />);
   await userEvent.fill(screen.getByLabelText('Name'), 'Rex');
@@ -16,7 +16,7 @@ test('sends the pet under its new name, and waits for the answer', async () => {
   await waitFor(() => expect(requests.map(line)).toEqual(['PUT /pet']));
   expect(await requests[0]!.json()).toEqual({ ...pet, name: 'Rex' });
   expect(screen.getByRole('button')).toBeDisabled();
-  saved.give({ ...pet, name: 'Rex' });
+  saved.resolve({ ...pet, name: 'Rex' });
   await waitFor(() => expect(screen.getByRole('button')).toBeEnabled());
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -1,17 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { mockFetch, bello, later, line, mia, noSuchPet } from '../testing/network';
+import { mockFetch, bello, delayed, line, mia, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { PetCard } from './pet-card';
 
 test('one request serves all who mount during it, and those who take their place', async () => {
-  const pet = later();
+  const pet = delayed();
   const requests = mockFetch(() => pet.promise);
   const page = show([<PetCard key="left" petId={1} />, <PetCard key="right" petId={1} />]);
   await waitFor(() => expect(requests).toHaveLength(1));
   page.show(<PetCard key="newcomer" petId={1} />);
-  pet.give(bello);
+  pet.resolve(bello);
   expect(await screen.findByRole('heading', { name: 'Bello' })).toBeVisible();
   page.show(<PetCard key="newcomer" petId={1} />);
   expect(screen.queryByText('Loading…')).not.toBeInTheDocument();
@@ -19,7 +19,7 @@ test('one request serves all who mount during it, and those who take their place
 });
 
 test('starts again with another id, and aborts the call in flight', async () => {
-  const requests = mockFetch((request) => (line(request) === 'GET /pet/1' ? later().promise : mia));
+  const requests = mockFetch((request) => (line(request) === 'GET /pet/1' ? delayed().promise : mia));
   const page = show(<PetCard petId={1} />);
   await waitFor(() => expect(requests).toHaveLength(1));
   page.show(<PetCard petId={2} />);
@@ -29,7 +29,7 @@ test('starts again with another id, and aborts the call in flight', async () => 
 });
 
 test('leaving aborts without an error, and the next visit calls again', async () => {
-  const requests = mockFetch(() => later().promise);
+  const requests = mockFetch(() => delayed().promise);
   const page = show(<PetCard petId={1} />);
   await waitFor(() => expect(requests).toHaveLength(1));
   page.show(null);

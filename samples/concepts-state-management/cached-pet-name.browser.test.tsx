@@ -26,7 +26,7 @@ test('the library keeps the result for the next visit', async () => {
   expect(requests.map(line)).toEqual(['GET /pet/1']);
 });
 
-test('the plain function brings the validation', async () => {
+test('the plain function validates', async () => {
   mockFetch(() => ({ id: 1 }));
   show(below(new QueryClient({ defaultOptions: { queries: { retry: false } } })));
   expect(await screen.findByRole('alert')).toHaveTextContent('Invalid response: name');

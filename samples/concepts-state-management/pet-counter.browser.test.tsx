@@ -1,31 +1,31 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { mockFetch, bello, later, line, mia } from '../testing/network';
+import { mockFetch, bello, delayed, line, mia } from '../testing/network';
 import { show } from '../testing/show';
 import { PetCounter } from './pet-counter';
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('goes through the four states, with the last data while the next is on its way', async () => {
-  const answers = [later(), later()];
+  const answers = [delayed(), delayed()];
   const requests = mockFetch(() => answers[requests.length - 1]!.promise);
   show(<PetCounter />);
   const count = screen.getByRole('status');
   expect(count).toHaveTextContent('No count yet');
   await press('Count');
   expect(count).toHaveTextContent('Counting');
-  answers[0]!.give([bello, mia]);
+  answers[0]!.resolve([bello, mia]);
   await waitFor(() => expect(count).toHaveTextContent('2 pets'));
   await press('Count');
   expect(count).toHaveTextContent('2 pets, updating');
-  answers[1]!.give(new Response(null, { status: 500 }));
+  answers[1]!.resolve(new Response(null, { status: 500 }));
   await waitFor(() => expect(count).toHaveTextContent('No count: http'));
   expect(requests.map(line)).toEqual(Array(2).fill('GET /pet/findByStatus?status=sold'));
 });
 
 test('a newer call aborts the one in flight', async () => {
-  const requests = mockFetch(() => (requests.length > 1 ? [bello] : later().promise));
+  const requests = mockFetch(() => (requests.length > 1 ? [bello] : delayed().promise));
   show(<PetCounter />);
   await press('Count');
   await waitFor(() => expect(requests).toHaveLength(1));
@@ -35,7 +35,7 @@ test('a newer call aborts the one in flight', async () => {
 });
 
 test('Stop ends a call and leaves init', async () => {
-  const requests = mockFetch(() => later().promise);
+  const requests = mockFetch(() => delayed().promise);
   show(<PetCounter />);
   await press('Count');
   await waitFor(() => expect(requests).toHaveLength(1));

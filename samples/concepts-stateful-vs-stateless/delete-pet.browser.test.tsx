@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { mockFetch, later, line, noSuchPet } from '../testing/network';
+import { mockFetch, delayed, line, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { DeletePet } from './delete-pet';
 
@@ -9,13 +9,13 @@ const gone = () => new Response(null, { status: 204 });
 
 test('navigates once, after the pet is deleted', async () => {
   const navigate = vi.fn();
-  const deleted = later();
+  const deleted = delayed();
   const requests = mockFetch(() => deleted.promise);
   show(<DeletePet petId={1} navigate={navigate} />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(requests.map(line)).toEqual(['DELETE /pet/1']));
   expect(navigate).not.toHaveBeenCalled();
-  deleted.give(gone());
+  deleted.resolve(gone());
   await waitFor(() => expect(navigate.mock.calls).toEqual([['/pets']]));
 });
 
@@ -33,12 +33,12 @@ test.each([
 
 test('unmounting ends nothing', async () => {
   const navigate = vi.fn();
-  const deleted = later();
+  const deleted = delayed();
   const requests = mockFetch(() => deleted.promise);
   const page = show(<DeletePet petId={1} navigate={navigate} />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(requests).toHaveLength(1));
   page.unmount();
-  deleted.give(gone());
+  deleted.resolve(gone());
   await waitFor(() => expect(navigate).toHaveBeenCalledWith('/pets'));
 });

@@ -1,15 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { mockFetch, bello, later, line, noSuchPet } from '../testing/network';
+import { mockFetch, bello, delayed, line, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { PetPage } from './pet-page';
 
 test('sends one request for the owner and the passive reader, which shows the pet', async () => {
-  const pet = later();
+  const pet = delayed();
   const requests = mockFetch(() => pet.promise);
   show(<PetPage petId={1} />);
   expect(screen.getByRole('heading')).toHaveTextContent('Pet');
-  pet.give(bello);
+  pet.resolve(bello);
   expect(await screen.findByRole('heading', { name: 'Bello' })).toBeVisible();
   expect(requests.map(line)).toEqual(['GET /pet/1']);
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { mockFetch, bello, later, line } from '../testing/network';
+import { mockFetch, bello, delayed, line } from '../testing/network';
 import { show } from '../testing/show';
 import { NameCheck } from './name-check';
 
@@ -20,7 +20,7 @@ test.each([
 });
 
 test('aborts the call when the component leaves, without a rejection', async () => {
-  const requests = mockFetch(() => later().promise);
+  const requests = mockFetch(() => delayed().promise);
   const page = show(<NameCheck name="Rex" />);
   await check();
   await waitFor(() => expect(requests).toHaveLength(1));

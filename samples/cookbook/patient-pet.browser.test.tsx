@@ -18,7 +18,7 @@ async function passes(milliseconds: number) {
   expect(vi.getTimerCount()).toBe(0);
 }
 
-test('repeats a call without an answer, at growing intervals', async () => {
+test('repeats a call without a response, at growing intervals', async () => {
   const requests = mockFetch(() => (requests.length > 2 ? bello : unreachable()));
   show(<PatientPet petId={1} />);
   await passes(500);

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { mockFetch, bello, later, line, noSuchPet } from '../testing/network';
+import { mockFetch, bello, delayed, line, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { PetDialog } from './pet-dialog';
 
 test('the next pet does not start with the data of the one before', async () => {
-  const requests = mockFetch((request) => (line(request) === 'GET /pet/1' ? bello : later().promise));
+  const requests = mockFetch((request) => (line(request) === 'GET /pet/1' ? bello : delayed().promise));
   const onClose = vi.fn();
   const page = show(<PetDialog petId={1} onClose={onClose} />);
   expect(await screen.findByRole('heading', { name: 'Bello' })).toBeVisible();
@@ -21,7 +21,7 @@ test('the next pet does not start with the data of the one before', async () => 
 });
 
 test('closing aborts a call in flight', async () => {
-  const requests = mockFetch(() => later().promise);
+  const requests = mockFetch(() => delayed().promise);
   const page = show(<PetDialog petId={1} onClose={vi.fn()} />);
   await waitFor(() => expect(requests).toHaveLength(1));
   page.show(null);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { eventually, stopClock } from '../testing/clock';
-import { mockFetch, bello, later, mia } from '../testing/network';
+import { mockFetch, bello, delayed, mia } from '../testing/network';
 import { show } from '../testing/show';
 import { PolledCount } from './polled-count';
 
@@ -9,8 +9,8 @@ stopClock();
 
 const count = (text: string) => eventually(() => screen.getByRole('status').textContent).toBe(text);
 
-test('calls again an interval after the answer, which it shows meanwhile', async () => {
-  const second = later();
+test('calls again an interval after the response, and shows the old data meanwhile', async () => {
+  const second = delayed();
   const requests = mockFetch(() => (requests.length > 1 ? second.promise : [bello]));
   show(<PolledCount every={1000} />);
   await count('1');
@@ -20,7 +20,7 @@ test('calls again an interval after the answer, which it shows meanwhile', async
   await eventually(() => requests).toHaveLength(2);
   expect(screen.getByRole('status')).toHaveTextContent('1');
   expect(vi.getTimerCount()).toBe(0);
-  second.give([bello, mia]);
+  second.resolve([bello, mia]);
   await count('2');
   expect(requests[1]!.signal.aborted).toBe(false);
 });

@@ -1,18 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { mockFetch, bello, later, mia } from '../testing/network';
+import { mockFetch, bello, delayed, mia } from '../testing/network';
 import { show } from '../testing/show';
 import { RememberedPets } from './remembered-pets';
 
 afterEach(() => localStorage.clear());
 
-test('shows the saved copy until the first answer is there, and saves that', async () => {
+test('shows the saved copy until the first response arrives, and saves that', async () => {
   localStorage.setItem('pets.available.v1', JSON.stringify([bello]));
-  const pets = later();
+  const pets = delayed();
   mockFetch(() => pets.promise);
   show(<RememberedPets />);
   expect(screen.getByText('Bello')).toBeVisible();
-  pets.give([bello, mia]);
+  pets.resolve([bello, mia]);
   expect(await screen.findByText('Bello, Mia')).toBeVisible();
   await waitFor(() => expect(localStorage.getItem('pets.available.v1')).toBe(JSON.stringify([bello, mia])));
 });
@@ -27,7 +27,7 @@ test('a failed call leaves the saved copy on the screen', async () => {
 
 test('without a readable copy there are no pets yet', () => {
   localStorage.setItem('pets.available.v1', '[');
-  mockFetch(() => later().promise);
+  mockFetch(() => delayed().promise);
   show(<RememberedPets />);
   expect(screen.getByText('No pets yet')).toBeVisible();
 });

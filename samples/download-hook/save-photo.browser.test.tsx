@@ -59,7 +59,7 @@ test('counts the bytes, and Cancel ends the transfer without an error', async ()
   expect([requests[0]!.signal.aborted, saved]).toEqual([true, []]);
 });
 
-test('an answer that is an error is told, and not saved', async () => {
+test('an error response shows a message and is not saved', async () => {
   mockFetch(noSuchPet);
   show(<SavePhoto petId={7} />);
   await press('Save photo');

@@ -22,7 +22,7 @@ test('says that there is no such pet', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('There is no pet 7.');
 });
 
-test('without an answer it offers to send the request once more', async () => {
+test('without a response it offers to send the request again', async () => {
   let online = false;
   const requests = mockFetch(() => (online ? bello : Promise.reject(new TypeError('Failed to fetch'))));
   show(<PetCard petId={1} />);

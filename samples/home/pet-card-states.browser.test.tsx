@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { mockFetch, bello, later, noSuchPet } from '../testing/network';
+import { mockFetch, bello, delayed, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { PetCard } from './pet-card';
 import states from './pet-card-states.json';
@@ -10,13 +10,13 @@ const rendered = () => document.body.lastElementChild?.innerHTML;
 const load = () => userEvent.click(screen.getByRole('button', { name: 'Load' }));
 
 test('init, pending, success', async () => {
-  const pet = later();
+  const pet = delayed();
   mockFetch(() => pet.promise);
   show(<PetCard petId={1} />);
   expect(rendered()).toBe(states.init);
   await load();
   expect(rendered()).toBe(states.pending);
-  pet.give(bello);
+  pet.resolve(bello);
   await screen.findByRole('heading');
   expect(rendered()).toBe(states.success);
 });

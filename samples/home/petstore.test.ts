@@ -10,7 +10,7 @@ test('is a part of the sample document', async () => {
   expect(parse(await read('../petstore.yaml'))).toMatchObject(part);
 });
 
-test('gives the hook that the component calls', async () => {
+test('generates the hook that the component calls', async () => {
   const output = await generated((folder) => typeInto(folder, 'npx hookloom view "GET /pet/{petId}"'));
   const hook = /stateful +(\w+)/.exec(output)?.[1];
   expect(hook).toBe('useGetPetById');

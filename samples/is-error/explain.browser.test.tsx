@@ -17,13 +17,13 @@ function Problems() {
   );
 }
 
-const answers: [title: string, respond: () => unknown, explained: string][] = [
+const responses: [title: string, respond: () => unknown, explained: string][] = [
   ['a 401', () => new Response(null, { status: 401 }), 'Please sign in again.'],
   ['another status', () => new Response(null, { status: 503 }), 'Something went wrong (http).'],
   ['an unexpected body', () => ({ id: 1 }), 'Something went wrong (response-validation).'],
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'The server did not answer.'],
 ];
-test.for(answers)('explains %s to any operation', async ([, respond, explained]) => {
+test.for(responses)('explains %s to any operation', async ([, respond, explained]) => {
   mockFetch(respond);
   show(<Problems />);
   await waitFor(() => expect(screen.getAllByText(explained)).toHaveLength(2));

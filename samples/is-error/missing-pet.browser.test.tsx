@@ -4,7 +4,7 @@ import { mockFetch, bello, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { MissingPet } from './missing-pet';
 
-const answers: [title: string, respond: () => Response, alert: string][] = [
+const responses: [title: string, respond: () => Response, alert: string][] = [
   ['a documented body', noSuchPet, 'No such pet (not_found)'],
   [
     'a page of a proxy',
@@ -13,13 +13,13 @@ const answers: [title: string, respond: () => Response, alert: string][] = [
   ],
   ['an undocumented status', () => Response.json({}, { status: 503 }), 'The server answered 503.'],
 ];
-test.for(answers)('%s is shown as far as it is known', async ([, respond, alert]) => {
+test.for(responses)('%s is shown as far as it is known', async ([, respond, alert]) => {
   mockFetch(respond);
   show(<MissingPet petId={7} />);
   expect(await screen.findByRole('alert')).toHaveTextContent(alert);
 });
 
-test('shows nothing for an answer that is no error', async () => {
+test('shows nothing for a response that is not an error', async () => {
   mockFetch(() => bello);
   const { store } = show(<MissingPet petId={1} />);
   await waitFor(() => expect(store.getState('petstore', 'getPetById').state).toBe('success'));

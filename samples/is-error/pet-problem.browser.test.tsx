@@ -6,12 +6,12 @@ import { mockFetch, bello, line, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { PetProblem } from './pet-problem';
 
-const answers: [title: string, respond: () => unknown, alert: string][] = [
+const responses: [title: string, respond: () => unknown, alert: string][] = [
   ['a missing pet', noSuchPet, 'There is no such pet.'],
   ['another error status', () => new Response(null, { status: 503 }), 'HTTP 503'],
   ['a body that is no pet', () => ({ id: 1 }), 'The answer (200) has an unexpected form.'],
 ];
-test.for(answers)('says what is wrong with %s', async ([, respond, alert]) => {
+test.for(responses)('says what is wrong with %s', async ([, respond, alert]) => {
   mockFetch(respond);
   show(<PetProblem petId={1} />);
   expect(screen.getByText('No problem so far.')).toBeVisible();
@@ -30,7 +30,7 @@ test.for(refused)('%s is not sent', async ([, petId, configs, alert]) => {
   expect(requests).toEqual([]);
 });
 
-test('where no answer came, offers to try again', async () => {
+test('without a response, offers to try again', async () => {
   let reachable = false;
   const requests = mockFetch(() => {
     if (!reachable) throw new TypeError('Failed to fetch');

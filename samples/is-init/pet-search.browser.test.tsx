@@ -1,20 +1,20 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { mockFetch, bello, later, line, mia } from '../testing/network';
+import { mockFetch, bello, delayed, line, mia } from '../testing/network';
 import { show } from '../testing/show';
 import { PetSearch } from './pet-search';
 
 const search = () => userEvent.click(screen.getByRole('button', { name: 'Show sold pets' }));
 
-test('searches when it is told to, and not before', async () => {
-  const pets = later();
+test('searches on request, and not before', async () => {
+  const pets = delayed();
   const requests = mockFetch(() => pets.promise);
   show(<PetSearch />);
   expect(screen.getByText('Nothing searched yet.')).toBeVisible();
   await search();
   expect(await screen.findByText('Searching…')).toBeVisible();
-  pets.give([bello, mia]);
+  pets.resolve([bello, mia]);
   expect(await screen.findByText('2 pets found')).toBeVisible();
   expect(requests.map(line)).toEqual(['GET /pet/findByStatus?status=sold']);
 });

@@ -2,12 +2,12 @@ import { HookloomProvider } from '@hookloom/react';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { mockFetch, bello, later, line, noSuchPet } from '../testing/network';
+import { mockFetch, bello, delayed, line, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { PetTitle } from './pet-title';
 
-test('has one placeholder from the HTML of a server to the answer', async () => {
-  const pet = later();
+test("has one placeholder from the server's HTML until the response", async () => {
+  const pet = delayed();
   const requests = mockFetch(() => pet.promise);
   const app = <HookloomProvider children={<PetTitle petId={1} />} />;
   const container = document.body.appendChild(document.createElement('div'));
@@ -16,7 +16,7 @@ test('has one placeholder from the HTML of a server to the answer', async () => 
   render(app, { container, hydrate: true });
   await expect.poll(() => requests.map(line)).toEqual(['GET /pet/1']);
   expect(screen.getByRole('heading', { name: 'Loading pet…', busy: true })).toBe(placeholder);
-  pet.give(bello);
+  pet.resolve(bello);
   expect(await screen.findByRole('heading', { name: 'Bello', busy: false })).toBeVisible();
   expect(requests).toHaveLength(1);
 });

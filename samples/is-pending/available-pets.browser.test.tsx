@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { mockFetch, bello, later, line, mia } from '../testing/network';
+import { mockFetch, bello, delayed, line, mia } from '../testing/network';
 import { show } from '../testing/show';
 import { AvailablePets } from './available-pets';
 
@@ -9,18 +9,18 @@ const refresh = () => screen.findByRole('button', { name: 'Refresh' });
 const listed = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 
 test('the first load shows a placeholder', async () => {
-  const pets = later();
+  const pets = delayed();
   const requests = mockFetch(() => pets.promise);
   show(<AvailablePets />);
   expect(screen.getByText('No list yet.')).toBeVisible();
   expect(screen.getByRole('region', { busy: true })).toBeVisible();
-  pets.give([bello]);
+  pets.resolve([bello]);
   expect(await screen.findByText('Bello')).toBeVisible();
   expect(requests.map(line)).toEqual(['GET /pet/findByStatus?status=available']);
 });
 
 test('a refresh leaves the list where it was, and marks it as busy', async () => {
-  const newer = later();
+  const newer = delayed();
   const answers: unknown[] = [[bello], newer.promise];
   mockFetch(() => answers.shift());
   show(<AvailablePets />);
@@ -29,7 +29,7 @@ test('a refresh leaves the list where it was, and marks it as busy', async () =>
   expect(await screen.findByRole('region', { busy: true })).toContainElement(list);
   expect(await refresh()).toBeDisabled();
   expect(listed()).toEqual(['Bello']);
-  newer.give([bello, mia]);
+  newer.resolve([bello, mia]);
   await expect.poll(listed).toEqual(['Bello', 'Mia']);
 });
 
@@ -43,8 +43,8 @@ test('a refresh that fails leaves the list, too', async () => {
   expect(listed()).toEqual(['Bello']);
 });
 
-test('a component that comes back calls anew, and shows the old list meanwhile', async () => {
-  const answers: unknown[] = [[bello], later().promise];
+test('a component that mounts again calls again, and shows the old list meanwhile', async () => {
+  const answers: unknown[] = [[bello], delayed().promise];
   const requests = mockFetch(() => answers.shift());
   const page = show(<AvailablePets />);
   await screen.findByText('Bello');

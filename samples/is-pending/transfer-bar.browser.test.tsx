@@ -9,7 +9,7 @@ test('draws the share that has arrived', () => {
   expect(bar().position).toBe(0.25);
 });
 
-test.for([undefined, { loaded: 50 }])('leaves the share open where none can be told: %o', (progress) => {
+test.for([undefined, { loaded: 50 }])('shows no share if it is unknown: %o', (progress) => {
   render(<TransferBar progress={progress} />);
   expect(bar()).not.toHaveAttribute('value');
   expect(bar().position).toBe(-1);

@@ -4,7 +4,7 @@ import { mockFetch, bello, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { PetWithVersion } from './pet-with-version';
 
-const answers: [title: string, respond: () => Response, text: string][] = [
+const responses: [title: string, respond: () => Response, text: string][] = [
   [
     'a version',
     () => Response.json(bello, { headers: { ETag: '"v2"' } }),
@@ -16,7 +16,7 @@ const answers: [title: string, respond: () => Response, text: string][] = [
     'Bello is of unknown status (HTTP 200, version not given)',
   ],
 ];
-test.for(answers)('reads body, HTTP status and header of an answer with %s', async ([, respond, text]) => {
+test.for(responses)('reads body, HTTP status and header of a response with %s', async ([, respond, text]) => {
   mockFetch(respond);
   show(<PetWithVersion petId={1} />);
   expect(screen.getByText('No pet to show yet.')).toBeVisible();

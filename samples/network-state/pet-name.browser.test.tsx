@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { mockFetch, bello, later, line, noSuchPet } from '../testing/network';
+import { mockFetch, bello, delayed, line, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { PetName } from './pet-name';
 
 test('covers a call from its start to the data', async () => {
-  const pet = later();
+  const pet = delayed();
   const requests = mockFetch(() => pet.promise);
   show(<PetName petId={1} />);
   expect(screen.getByText('Loading…')).toBeVisible();
-  pet.give(bello);
+  pet.resolve(bello);
   expect(await screen.findByText('Bello')).toBeVisible();
   expect(requests.map(line)).toEqual(['GET /pet/1']);
 });

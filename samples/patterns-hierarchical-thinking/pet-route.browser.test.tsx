@@ -1,18 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { mockFetch, bello, later, line, mia, noSuchPet } from '../testing/network';
+import { mockFetch, bello, delayed, line, mia, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { PetRoute } from './pet-route';
 
 const photo = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 
-test('both readers show their part of the one answer that the route asks for', async () => {
-  const pet = later();
+test('both readers show their part of the one response that the route requests', async () => {
+  const pet = delayed();
   const requests = mockFetch(() => pet.promise);
   show(<PetRoute petId={1} />);
   expect(screen.getByRole('heading', { name: 'Pet' })).toHaveAttribute('aria-busy', 'true');
-  pet.give({ ...bello, photoUrls: [photo] });
+  pet.resolve({ ...bello, photoUrls: [photo] });
   expect(await screen.findByRole('heading', { name: 'Bello' })).toHaveAttribute('aria-busy', 'false');
   expect(screen.getByRole('img', { name: 'Bello' })).toHaveAttribute('src', photo);
   expect(requests.map(line)).toEqual(['GET /pet/1']);

@@ -1,21 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { mockFetch, bello, later, line, mia } from '../testing/network';
+import { mockFetch, bello, delayed, line, mia } from '../testing/network';
 import { show } from '../testing/show';
 import { PetRows } from './pet-row';
 
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent);
 
 test('each row has its own state', async () => {
-  const answers = [later(), later()];
+  const answers = [delayed(), delayed()];
   const requests = mockFetch((request) => answers[line(request) === 'GET /pet/1' ? 0 : 1]!.promise);
   show(<PetRows petIds={[1, 2]} />);
   expect(rows()).toEqual(['1', '2']);
-  answers[1]!.give(mia);
+  answers[1]!.resolve(mia);
   await waitFor(() => expect(rows()).toEqual(['1', 'Mia']));
   expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-busy', 'true');
-  answers[0]!.give(bello);
+  answers[0]!.resolve(bello);
   await waitFor(() => expect(rows()).toEqual(['Bello', 'Mia']));
   expect(requests.map(line)).toEqual(['GET /pet/1', 'GET /pet/2']);
 });
@@ -33,7 +33,7 @@ test('each row has its own retry', async () => {
 });
 
 test('a row that leaves frees its slot and ends its call', async () => {
-  const requests = mockFetch((request) => (line(request) === 'GET /pet/2' ? mia : later().promise));
+  const requests = mockFetch((request) => (line(request) === 'GET /pet/2' ? mia : delayed().promise));
   const page = show(<PetRows petIds={[1, 2]} />);
   await waitFor(() => expect(rows()).toEqual(['1', 'Mia']));
   page.show(<PetRows petIds={[2]} />);

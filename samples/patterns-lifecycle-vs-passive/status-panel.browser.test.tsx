@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { mockFetch, bello, later, line, mia } from '../testing/network';
+import { mockFetch, bello, delayed, line, mia } from '../testing/network';
 import { show } from '../testing/show';
 import { StatusPanel } from './status-panel';
 
-test('the panel sends, and the heading below it shows the answer', async () => {
+test('the panel sends, and the heading below it shows the data', async () => {
   const requests = mockFetch(() => [bello]);
   const page = show(<StatusPanel status="available" />);
   expect(screen.getByRole('heading', { name: 'available: unknown' })).toBeVisible();
@@ -20,19 +20,19 @@ test('the panel sends, and the heading below it shows the answer', async () => {
 });
 
 test('the button calls again in the slot of the panel', async () => {
-  const second = later();
+  const second = delayed();
   const requests = mockFetch(() => (requests.length > 1 ? second.promise : [bello]));
   show(<StatusPanel status="available" />);
   await screen.findByRole('heading', { name: 'available: 1' });
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(screen.getByRole('button')).toBeDisabled();
-  second.give([bello, mia]);
+  second.resolve([bello, mia]);
   expect(await screen.findByRole('heading', { name: 'available: 2' })).toBeVisible();
   expect(requests.map(line)).toEqual(Array(2).fill('GET /pet/findByStatus?status=available'));
 });
 
 test('the panel clears, also what the button has called for', async () => {
-  const requests = mockFetch(() => (requests.length > 1 ? later().promise : [bello]));
+  const requests = mockFetch(() => (requests.length > 1 ? delayed().promise : [bello]));
   const page = show(<StatusPanel status="available" />);
   await screen.findByRole('heading', { name: 'available: 1' });
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { mockFetch, later, line } from '../testing/network';
+import { mockFetch, delayed, line } from '../testing/network';
 import { show } from '../testing/show';
 import { NewPetForm } from './new-pet-form';
 
 test('saves the pet, and moves on to the id that the server chose', async () => {
   const navigate = vi.fn();
-  const saved = later();
+  const saved = delayed();
   const requests = mockFetch(() => saved.promise);
   show(<NewPetForm navigate={navigate} />);
   await userEvent.fill(screen.getByLabelText('Name'), 'Rex');
@@ -15,7 +15,7 @@ test('saves the pet, and moves on to the id that the server chose', async () => 
   await waitFor(() => expect(requests.map(line)).toEqual(['POST /pet']));
   expect(await requests[0]!.json()).toEqual({ name: 'Rex', photoUrls: [] });
   expect(screen.getByRole('button')).toBeDisabled();
-  saved.give(Response.json({ id: 31, name: 'Rex', photoUrls: [] }, { status: 201 }));
+  saved.resolve(Response.json({ id: 31, name: 'Rex', photoUrls: [] }, { status: 201 }));
   await waitFor(() => expect(navigate.mock.calls).toEqual([['/pets/31']]));
 });
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { mockFetch, later, line } from '../testing/network';
+import { mockFetch, delayed, line } from '../testing/network';
 import { show } from '../testing/show';
 import { PhotoUpload } from './photo-upload';
 
@@ -12,7 +12,7 @@ const choose = (...names: string[]) =>
   );
 
 test('uploads run side by side, and each counts for itself', async () => {
-  const uploads = [later(), later()];
+  const uploads = [delayed(), delayed()];
   const requests = mockFetch(() => uploads[requests.length - 1]!.promise);
   show(<PhotoUpload petId={1} />);
   await choose('a.jpg', 'b.jpg');
@@ -20,13 +20,13 @@ test('uploads run side by side, and each counts for itself', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Sending 2');
   const bodies = await Promise.all(requests.map((request) => request.formData()));
   expect(bodies.map((body) => (body.get('file') as File).name).sort()).toEqual(['a.jpg', 'b.jpg']);
-  uploads[0]!.give({ url: 'https://petstore.example/a.jpg', size: 5 });
-  uploads[1]!.give(new Response(null, { status: 500 }));
+  uploads[0]!.resolve({ url: 'https://petstore.example/a.jpg', size: 5 });
+  uploads[1]!.resolve(new Response(null, { status: 500 }));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 of 2 sent'));
 });
 
 test('Cancel ends all of them', async () => {
-  const requests = mockFetch(() => later().promise);
+  const requests = mockFetch(() => delayed().promise);
   show(<PhotoUpload petId={1} />);
   await choose('a.jpg', 'b.jpg', 'c.jpg');
   await waitFor(() => expect(requests).toHaveLength(3));

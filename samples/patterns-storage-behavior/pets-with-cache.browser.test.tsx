@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { mockFetch, bello, later, mia } from '../testing/network';
+import { mockFetch, bello, delayed, mia } from '../testing/network';
 import { show } from '../testing/show';
 import { PetsWithCache } from './pets-with-cache';
 
@@ -15,7 +15,7 @@ const below = (client: QueryClient, screens = 1) => (
   </QueryClientProvider>
 );
 
-test('one answer of the provider’s server serves many screens', async () => {
+test('one response serves many screens', async () => {
   const requests = mockFetch(() => [bello, mia]);
   const client = new QueryClient();
   const page = show(below(client), { configs });
@@ -28,7 +28,7 @@ test('one answer of the provider’s server serves many screens', async () => {
 });
 
 test('the library’s signal cancels the call', async () => {
-  const requests = mockFetch(() => later().promise);
+  const requests = mockFetch(() => delayed().promise);
   const page = show(below(new QueryClient()));
   await waitFor(() => expect(requests).toHaveLength(1));
   page.show(null);

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { eventually, stopClock } from '../testing/clock';
-import { mockFetch, later } from '../testing/network';
+import { mockFetch, delayed } from '../testing/network';
 
 stopClock();
 
 test('calls the address of the source, and waits as long as the defaults say', async () => {
-  const requests = mockFetch(() => later().promise);
+  const requests = mockFetch(() => delayed().promise);
   document.body.append(Object.assign(document.createElement('div'), { id: 'root' }));
   await import('./main');
   await eventually(() => requests.map(({ url }) => url)).toEqual([

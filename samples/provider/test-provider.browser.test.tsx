@@ -4,7 +4,7 @@ import { PetName } from '../network-state/pet-name';
 import { mockFetch } from '../testing/network';
 import { TestProvider } from './test-provider';
 
-test('answers the request that would be sent, without a server', async () => {
+test('responds to the request that would be sent, without a server', async () => {
   const sent = mockFetch(() => undefined);
   const respond = vi.fn<(request: Request) => Response>(() =>
     Response.json({ id: 1, name: 'Rex', photoUrls: [] }),

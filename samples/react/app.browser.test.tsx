@@ -14,7 +14,7 @@ test('shows the pets of the server that the provider names', async () => {
   ]);
 });
 
-test('an answer that differs from the document is an error', async () => {
+test('a response that differs from the document is an error', async () => {
   mockFetch(() => [{ id: 1 }]);
   render(<App />);
   expect(await screen.findByRole('alert')).toHaveTextContent('The pets could not be loaded.');

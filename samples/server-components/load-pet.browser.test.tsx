@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { bello } from '../testing/network';
 import { loadPet } from './load-pet';
 
-test('gives the options of Next.js to fetch', async () => {
+test('passes the options of Next.js to fetch', async () => {
   const sent = vi.fn<typeof fetch>(async () => Response.json(bello));
   vi.stubGlobal('fetch', sent);
   expect(await loadPet(1)).toEqual(bello);

@@ -4,7 +4,7 @@ import { mockFetch, bello } from '../testing/network';
 import { PetStatus } from './pet-status';
 import { Providers } from './providers';
 
-test('gives the hooks below it the base URL', async () => {
+test('passes the base URL to the hooks below it', async () => {
   const requests = mockFetch(() => bello);
   render(
     <Providers>

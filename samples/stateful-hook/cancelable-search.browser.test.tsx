@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { mockFetch, bello, later, line, mia } from '../testing/network';
+import { mockFetch, bello, delayed, line, mia } from '../testing/network';
 import { show } from '../testing/show';
 import { CancelableSearch } from './cancelable-search';
 
@@ -18,7 +18,7 @@ test('says how many pets it found', async () => {
 });
 
 test('Cancel ends the request, and leads back to where nothing was searched', async () => {
-  const answers: unknown[] = [[bello], later().promise];
+  const answers: unknown[] = [[bello], delayed().promise];
   const requests = mockFetch(() => answers.shift());
   const { store } = show(<CancelableSearch />);
   await search();

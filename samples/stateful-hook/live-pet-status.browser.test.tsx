@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { eventually, stopClock } from '../testing/clock';
-import { mockFetch, bello, later } from '../testing/network';
+import { mockFetch, bello, delayed } from '../testing/network';
 import { show } from '../testing/show';
 import { LivePetStatus } from './live-pet-status';
 
@@ -15,8 +15,8 @@ function poll(...answers: unknown[]) {
 
 const status = () => screen.getByRole('status').textContent;
 
-test('calls again five seconds after an answer, and shows the last status meanwhile', async () => {
-  const next = later();
+test('calls again five seconds after a response, and shows the last status meanwhile', async () => {
+  const next = delayed();
   const { state, requests } = poll(bello, next.promise);
   expect(status()).toBe('unknown');
   await eventually(status).toBe('available');
@@ -24,13 +24,13 @@ test('calls again five seconds after an answer, and shows the last status meanwh
   expect(state()).toBe('success');
   vi.advanceTimersByTime(1);
   expect([state(), status()]).toEqual(['pending', 'available']);
-  next.give({ ...bello, status: 'sold' });
+  next.resolve({ ...bello, status: 'sold' });
   await eventually(status).toBe('sold');
   expect(requests).toHaveLength(2);
 });
 
-test('waits for an answer, however long it takes', async () => {
-  const { state, requests } = poll(bello, later().promise);
+test('waits for a response, however long it takes', async () => {
+  const { state, requests } = poll(bello, delayed().promise);
   await eventually(status).toBe('available');
   vi.advanceTimersByTime(5_000);
   await eventually(() => requests).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { mockFetch, later, line, noSuchPet } from '../testing/network';
+import { mockFetch, delayed, line, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { DeletePet } from './delete-pet';
 
@@ -13,15 +13,15 @@ function showDeletion() {
   return { onDeleted, ...show(<DeletePet petId={1} onDeleted={onDeleted} />) };
 }
 
-test('tells of a deletion when the server has answered', async () => {
-  const gone = later();
+test('reports a deletion when the server has responded', async () => {
+  const gone = delayed();
   const requests = mockFetch(() => gone.promise);
   const { onDeleted } = showDeletion();
   await userEvent.click(button());
   await expect.poll(() => requests.map(line)).toEqual(['DELETE /pet/1']);
   expect(button()).toBeDisabled();
   expect(onDeleted).not.toHaveBeenCalled();
-  gone.give(deleted());
+  gone.resolve(deleted());
   await expect.poll(() => onDeleted.mock.calls).toHaveLength(1);
   await expect.poll(button).toBeEnabled();
 });
@@ -30,7 +30,7 @@ const failures: [title: string, respond: () => unknown, problem: string][] = [
   ['a refusal', noSuchPet, 'Refused with 404.'],
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'No answer.'],
 ];
-test.for(failures)('%s is told, until the next try', async ([, respond, problem]) => {
+test.for(failures)('%s is shown, until the next try', async ([, respond, problem]) => {
   const answers = [respond, deleted];
   mockFetch(() => answers.shift()!());
   const { onDeleted } = showDeletion();
@@ -43,13 +43,13 @@ test.for(failures)('%s is told, until the next try', async ([, respond, problem]
 });
 
 test('a deletion goes on while the visitor moves to the next page', async () => {
-  const gone = later();
+  const gone = delayed();
   const requests = mockFetch(() => gone.promise);
   const { onDeleted, unmount } = showDeletion();
   await userEvent.click(button());
   await expect.poll(() => requests).toHaveLength(1);
   unmount();
-  gone.give(deleted());
+  gone.resolve(deleted());
   await expect.poll(() => onDeleted.mock.calls).toHaveLength(1);
   expect(requests[0]!.signal.aborted).toBe(false);
 });

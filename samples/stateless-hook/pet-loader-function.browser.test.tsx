@@ -9,7 +9,7 @@ function load() {
   return { resolved, rejected };
 }
 
-test('brings the pet from the address that it is given, without a component', async () => {
+test('loads the pet from the URL passed to it, without a component', async () => {
   const requests = mockFetch(() => bello);
   const { resolved } = load();
   await expect.poll(() => resolved.mock.calls).toEqual([[bello]]);

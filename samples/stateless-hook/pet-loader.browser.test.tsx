@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { mockFetch, bello, later, line, mia, noSuchPet } from '../testing/network';
+import { mockFetch, bello, delayed, line, mia, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { PetLoader } from './pet-loader';
 
@@ -10,7 +10,7 @@ const listed = () => screen.queryAllByRole('listitem').map((item) => item.textCo
 
 /** Requests two pets at the same time and returns their responses and requests. */
 async function loadBoth() {
-  const answers = [later(), later()] as const;
+  const answers = [delayed(), delayed()] as const;
   const requests = mockFetch((request) => answers[line(request) === 'GET /pet/1' ? 0 : 1].promise);
   show(<PetLoader petIds={[1, 2]} />);
   await press('Load 1');
@@ -19,11 +19,11 @@ async function loadBoth() {
   return { answers, aborted: () => requests.map(({ signal }) => signal.aborted) };
 }
 
-test('calls run side by side, and each brings its pet', async () => {
+test('calls run in parallel, and each loads its pet', async () => {
   const { answers } = await loadBoth();
-  answers[1].give(mia);
+  answers[1].resolve(mia);
   await expect.poll(listed).toEqual(['Mia']);
-  answers[0].give(bello);
+  answers[0].resolve(bello);
   await expect.poll(listed).toEqual(['Mia', 'Bello']);
 });
 
@@ -31,7 +31,7 @@ test('a controller drops one request and keeps the rest', async () => {
   const { answers, aborted } = await loadBoth();
   await press('Cancel 1');
   expect(aborted()).toEqual([true, false]);
-  answers[1].give(mia);
+  answers[1].resolve(mia);
   await expect.poll(listed).toEqual(['Mia']);
   expect(screen.queryByRole('alert')).toBeNull();
 });

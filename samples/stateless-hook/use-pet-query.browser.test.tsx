@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { mockFetch, bello, later, line, noSuchPet } from '../testing/network';
+import { mockFetch, bello, delayed, line, noSuchPet } from '../testing/network';
 import { show } from '../testing/show';
 import { usePetQuery } from './use-pet-query';
 
@@ -12,7 +12,7 @@ function PetName() {
 
 const client = () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
 
-test('the library keeps the pet that the call brings', async () => {
+test('the library keeps the pet that the call loads', async () => {
   const requests = mockFetch(() => bello);
   const cache = client();
   const page = show(<QueryClientProvider client={cache} children={<PetName />} />);
@@ -22,14 +22,14 @@ test('the library keeps the pet that the call brings', async () => {
   expect(requests.map(line)).toEqual(['GET /pet/1']);
 });
 
-test('the library is told of a failure', async () => {
+test('the library receives the failure', async () => {
   mockFetch(noSuchPet);
   show(<QueryClientProvider client={client()} children={<PetName />} />);
   expect(await screen.findByText('HTTP 404')).toBeVisible();
 });
 
 test('the library can cancel the call', async () => {
-  const requests = mockFetch(() => later().promise);
+  const requests = mockFetch(() => delayed().promise);
   const cache = client();
   show(<QueryClientProvider client={cache} children={<PetName />} />);
   await expect.poll(() => requests).toHaveLength(1);

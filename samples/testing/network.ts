@@ -22,8 +22,8 @@ export function mockFetch(respond: Respond): Request[] {
     const request = new Request(input, init);
     requests.push(request.clone());
     // Aborted requests reject immediately, whatever the server does.
-    const given = await Promise.race([respond(request), whenAborted(request.signal)]);
-    return given instanceof Response ? given : Response.json(given);
+    const result = await Promise.race([respond(request), whenAborted(request.signal)]);
+    return result instanceof Response ? result : Response.json(result);
   });
   return requests;
 }
@@ -36,11 +36,11 @@ function whenAborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** A delayed response: `respond` with its promise, and call `give` to resolve it. */
-export function later() {
-  let give: (given: unknown) => void = () => undefined;
-  const promise = new Promise<unknown>((resolve) => (give = resolve));
-  return { promise, give };
+/** A delayed response: `respond` with its promise, and call `resolve` with the body to send it. */
+export function delayed() {
+  let resolve: (body: unknown) => void = () => undefined;
+  const promise = new Promise<unknown>((settle) => (resolve = settle));
+  return { promise, resolve };
 }
 
 /** A request as text, for assertions: `GET /pet/1`. */

@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { mockFetch, bello, later, line, mia } from '../testing/network';
+import { mockFetch, bello, delayed, line, mia } from '../testing/network';
 import { show } from '../testing/show';
 import { PetScreen } from './pet-screen';
 
 const pressDelete = () => userEvent.click(screen.getByRole('button', { name: 'Delete' }));
 
 test('one call fills the screen and its header; the newest pet wins', async () => {
-  const first = later();
+  const first = delayed();
   const pets: Record<string, unknown> = { 'GET /pet/1': first.promise, 'GET /pet/2': mia };
   const requests = mockFetch((request) => pets[line(request)]);
   const page = show(<PetScreen petId={1} onDeleted={vi.fn()} />);
@@ -23,7 +23,7 @@ test('one call fills the screen and its header; the newest pet wins', async () =
 });
 
 test('leaving in the middle of a call aborts it and empties the slot', async () => {
-  const requests = mockFetch(() => later().promise);
+  const requests = mockFetch(() => delayed().promise);
   const page = show(<PetScreen petId={1} onDeleted={vi.fn()} />);
   await waitFor(() => expect(requests).toHaveLength(1));
   page.show(null);
@@ -33,14 +33,14 @@ test('leaving in the middle of a call aborts it and empties the slot', async () 
 
 test('a user who leaves in a hurry still deletes the pet', async () => {
   const onDeleted = vi.fn();
-  const deleted = later();
+  const deleted = delayed();
   const requests = mockFetch(({ method }) => (method === 'DELETE' ? deleted.promise : bello));
   const page = show(<PetScreen petId={1} onDeleted={onDeleted} />);
   await screen.findByRole('heading', { name: 'Bello' });
   await pressDelete();
   await waitFor(() => expect(requests.map(line)).toEqual(['GET /pet/1', 'DELETE /pet/1']));
   page.show(null);
-  deleted.give(new Response(null, { status: 204 }));
+  deleted.resolve(new Response(null, { status: 204 }));
   await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
 });
 

@@ -27,6 +27,6 @@ test('adds a pet, and knows it afterwards', async () => {
   expect(await ask('/pet/4')).toEqual({ status: 200, body: { ...luna, id: 4 } });
 });
 
-test('gives no answer to a call that was aborted', async () => {
+test('sends no response to a call that was aborted', async () => {
   await expect(ask('/pet/1', { signal: AbortSignal.timeout(10) })).rejects.toThrow('timeout');
 });

@@ -1,17 +1,17 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { mockFetch, bello, later, line, mia } from '../testing/network';
+import { mockFetch, bello, delayed, line, mia } from '../testing/network';
 import { show } from '../testing/show';
 import { PetList } from './pet-list';
 
 test('lists the pets of a status, and says which one is chosen', async () => {
-  const pets = later();
+  const pets = delayed();
   const requests = mockFetch(() => pets.promise);
   const choose = vi.fn();
   show(<PetList status="available" onSelect={choose} />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
-  pets.give([bello, mia]);
+  pets.resolve([bello, mia]);
   await userEvent.click(await screen.findByRole('button', { name: 'Mia' }));
   expect(choose).toHaveBeenCalledExactlyOnceWith(2);
   expect(requests.map(line)).toEqual(['GET /pet/findByStatus?status=available']);

@@ -6,7 +6,7 @@ import { renderWithFetch } from './render-with-fetch';
 
 const bello = { id: 1, name: 'Bello', status: 'available', photoUrls: [] };
 
-test('loads the pet with the given id', async () => {
+test('loads the pet with this id', async () => {
   const respond = vi.fn<(request: Request) => Response>(() =>
     Response.json(bello),
   );

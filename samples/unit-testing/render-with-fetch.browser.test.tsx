@@ -4,7 +4,7 @@ import { PetEditor } from '../moving/pet-editor';
 import { mockFetch, bello } from '../testing/network';
 import { renderWithFetch } from './render-with-fetch';
 
-test('gives each request to the function, and none to the network', async () => {
+test('passes each request to the function, and none to the network', async () => {
   const sent = mockFetch(() => undefined);
   const methods: string[] = [];
   renderWithFetch(<PetEditor petId={1} />, (request) => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { mockFetch, later, line } from '../testing/network';
+import { mockFetch, delayed, line } from '../testing/network';
 import { show } from '../testing/show';
 import { takePicture } from '../testing/take-picture';
 import { PhotoForm } from './photo-form';
@@ -12,7 +12,7 @@ const choose = (content: BlobPart, name = 'bello.jpg', type = 'image/jpeg') =>
 const saved = { url: 'https://petstore.example/bello.jpg', size: 5 };
 
 test('it sends the file with its name in a form, and shows where it is', async () => {
-  const upload = later();
+  const upload = delayed();
   const requests = mockFetch(() => upload.promise);
   show(<PhotoForm petId={1} />);
   await choose('photo');
@@ -22,7 +22,7 @@ test('it sends the file with its name in a form, and shows where it is', async (
   expect(requests[0]!.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
   const file = (await requests[0]!.formData()).get('file') as File;
   expect([file.name, file.type, await file.text()]).toEqual(['bello.jpg', 'image/jpeg', 'photo']);
-  upload.give(saved);
+  upload.resolve(saved);
   expect(await screen.findByText('Saved')).toHaveAttribute('href', saved.url);
 });
 
@@ -45,7 +45,7 @@ test('a file of the wrong type, without content or too large is not sent', async
 });
 
 test('Cancel aborts the request', async () => {
-  const requests = mockFetch(() => later().promise);
+  const requests = mockFetch(() => delayed().promise);
   show(<PhotoForm petId={1} />);
   await choose('photo');
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));

@@ -21,7 +21,7 @@ const run = (program: string, ...args: string[]) =>
 
 const quiet = { default: { logLevel: 'none', addToApiReportFile: false } };
 
-/** What API Extractor is told of an entry: write the report, and nothing else. */
+/** Makes API Extractor write the report of an entry, and nothing else. */
 const configurationOf = (folder: string, types: string, { name, declarations }: Entry) => ({
   projectFolder: folder,
   mainEntryPointFilePath: path.join(types, declarations),

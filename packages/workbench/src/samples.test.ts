@@ -24,7 +24,7 @@ const operation = {
   },
 };
 
-test('samples pass what the operation requires, or the given values', () => {
+test('samples pass what the operation requires, or the values passed to them', () => {
   const detail = sourceWith({ '/pet/{petId}': { post: operation } }).operation('addPet')!;
   expect(requiredValues(detail)).toEqual({
     path: { petId: 1 },

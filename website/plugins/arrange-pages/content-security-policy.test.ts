@@ -20,6 +20,13 @@ it.each([
   expect(directive(html, name)).toBe(`${name} 'self'${sources}`);
 });
 
+it('allows the connections that a page asks for, and else those to its own host', () => {
+  expect(directive('<meta data-rh=true name=allowed-connections content=https:>', 'connect-src')).toBe(
+    "connect-src 'self' https:",
+  );
+  expect(directive('<p>', 'connect-src')).toBeUndefined();
+});
+
 it('comes before what it applies to, unless the page has its own', () => {
   const page = '<!doctype html><html><meta charset=UTF-8><title>A</title>';
   const arranged = addContentSecurityPolicy(page);

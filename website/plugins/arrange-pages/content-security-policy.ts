@@ -4,6 +4,8 @@ const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="?application\/))[^>]*>([\s
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 // Also those in the HTML that an inline script inserts.
 const STYLE_ATTRIBUTE = /<[a-z][^<>]*?\sstyle=(?:"([^"]*)"|([^\s">]+))/g;
+/** The hosts that a page may call besides its own: the playground fetches specs. */
+const CONNECTIONS = /<meta [^>]*name="?allowed-connections"? content="?([\w:.*/-]+)/;
 const CHARSET = /<meta charset="?[\w-]+"?(?: ?\/)?>/i;
 
 const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
@@ -20,6 +22,7 @@ function hashesOf(html: string, pattern: RegExp): string[] {
  * `'unsafe-hashes'` allows the listed `style` attributes, and no others: https://www.w3.org/TR/CSP3/#unsafe-hashes-usage
  */
 export function contentSecurityPolicy(html: string): string {
+  const connections = CONNECTIONS.exec(html)?.[1];
   const scripts = hashesOf(html, INLINE_SCRIPT);
   const styles = hashesOf(html, INLINE_STYLE);
   const attributes = hashesOf(html, STYLE_ATTRIBUTE);
@@ -27,6 +30,7 @@ export function contentSecurityPolicy(html: string): string {
     ['default-src', "'self'"],
     ['script-src', "'self'", ...scripts],
     ['style-src', "'self'", ...styles, ...(attributes.length ? ["'unsafe-hashes'", ...attributes] : [])],
+    ...(connections ? [['connect-src', "'self'", connections]] : []),
     ['img-src', "'self'", 'data:'],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],

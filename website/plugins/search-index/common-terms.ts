@@ -1,6 +1,6 @@
 import type { Query } from './golden-queries';
 
-/** Terms of web development that a search must never answer with an empty list. */
+/** Terms of web development for which a search must never show an empty list. */
 export const commonTerms: readonly string[] = `
   accessibility analytics android angular apollo axios azure babel backend biome bigint blob browser bug bun bundle
   cache cancel changelog chrome ci cli cloudflare config context cookie cors coverage csp csrf css csv cursor cypress

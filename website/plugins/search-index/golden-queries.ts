@@ -1,4 +1,4 @@
-/** A query and the page that answers it, or several equally good ones. Paths are relative to `/docs/`. */
+/** A query and the page to find, or several equally good ones. Paths are relative to `/docs/`. */
 export type Query = readonly [typed: string, ...pages: [string, ...string[]]];
 
 /** The packages' exports, and the parts of a request, its options and its result. */

@@ -19,7 +19,7 @@ const read = (files: ReturnType<typeof createIndexFiles>) =>
   files.map((file) => JSON.parse(file.contents) as IndexChunk);
 
 describe('createIndexFiles', () => {
-  it('gives the same files for the same pages', () => {
+  it('writes the same files for the same pages', () => {
     expect(createIndexFiles(pages)).toEqual(createIndexFiles(pages));
   });
 

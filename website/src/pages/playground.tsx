@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import Playground from '../components/Playground';
@@ -9,6 +10,10 @@ export default function PlaygroundPage(): ReactNode {
       description="Try your OpenAPI spec in the browser: see its hooks, types and docs while you type. Nothing leaves the page."
       noFooter
     >
+      <Head>
+        {/* A spec can be fetched from any host that allows it: plugins/arrange-pages puts it into the policy. */}
+        <meta name="allowed-connections" content="https:" />
+      </Head>
       <Playground />
     </Layout>
   );

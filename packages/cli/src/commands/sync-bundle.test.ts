@@ -6,7 +6,9 @@ const withSchemas = (schemas: object) => petstore({ schemas });
 const object = (properties: object) => ({ type: 'object', properties });
 
 describe('external $refs', () => {
-  it('are bundled from files, relative to the document they stand in, cycles too', async ({ project }) => {
+  it('are bundled from files, relative to the document that contains them, cycles too', async ({
+    project,
+  }) => {
     project.configure({ id: 'pets', spec: 'api/openapi.json' });
     project.write('api/openapi.json', withSchemas({ Pet: { $ref: 'parts/my%20pet.json' } }));
     project.write('api/parts/my pet.json', object({ owner: { $ref: '../people.json#/Owner' } }));

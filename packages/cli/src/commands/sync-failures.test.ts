@@ -62,7 +62,7 @@ describe('a source that cannot be fetched', () => {
     expect(project.files('.hookloom').filter((file) => /lock|tmp/.test(file))).toEqual([]);
   });
 
-  it('is told as text with source, place and hint', async ({ project, server }) => {
+  it('is printed with its source, location and hint', async ({ project, server }) => {
     project.configure({ id: 'pets', spec: server.serve('/broken', '{\n  "openapi": "3.1.0",\n  oops\n}') });
     const { code, stdout, stderr } = await project.run('sync');
     expect({ code, stdout }).toEqual({ code: 1, stdout: 'pets: failed; nothing saved\n' });

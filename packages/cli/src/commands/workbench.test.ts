@@ -38,7 +38,7 @@ describe('workbench', () => {
     await workbench.end();
   });
 
-  it('tells the page when sync has run, and what it changed', async ({ project }) => {
+  it('notifies the page when sync has run, with what it changed', async ({ project }) => {
     project.write('node_modules/.keep', '');
     project.configure({ id: 'pets', spec: 'a.json' });
     project.write('a.json', petstore());

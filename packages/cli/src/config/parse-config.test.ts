@@ -77,7 +77,7 @@ it('names everything that is wrong at once', () => {
   ).toEqual(['/sources/0/id', '/sources/0/spec', '/sources/1/x']);
 });
 
-it('does not repeat a password that stands in an address', () => {
+it("doesn't repeat a password in a URL", () => {
   const [problem] = problemsOf(source('"id": "a", "spec": "https://me:hunter2@host/a"'));
   expect(problem).toMatchObject({ code: 'HL3001', pointer: '/sources/0/spec' });
   expect(JSON.stringify(problem)).not.toContain('hunter2');

@@ -23,7 +23,7 @@ describe('the cache', () => {
     expect(readCache(undefined)).toBeUndefined();
   });
 
-  it('gives back what it keeps, and leaves nothing else', ({ project }) => {
+  it('returns what it stored, and leaves no other file', ({ project }) => {
     mkdirSync(project.path('node_modules'));
     const file = cacheFile(project.folder, 'pets')!;
     expect(readCache(file)).toBeUndefined();

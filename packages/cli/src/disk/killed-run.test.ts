@@ -22,7 +22,7 @@ async function state(project: Project, document: object): Promise<Map<string, st
   return textsOf(project);
 }
 
-/** Starts the command and tells how long after that it began to write, and ended. */
+/** Starts the command and returns how long after that it began to write, and ended. */
 async function measure(project: Project): Promise<{ writing: number; total: number }> {
   const start = performance.now();
   const { ended } = project.start(['generate']);

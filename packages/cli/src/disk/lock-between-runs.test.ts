@@ -8,7 +8,7 @@ const holder = (pid: number, host = hostname()) => ({ pid, host, started: Date.n
 /** No system gives a process a number as high. */
 const deadPid = 2 ** 30;
 
-/** Answers when it is told to. */
+/** Responds when the test lets it. */
 function slowly(server: Server) {
   let answer: () => void = () => undefined;
   const told = new Promise<void>((resolve) => (answer = resolve));

@@ -36,7 +36,7 @@ describe('readOutput', () => {
     });
   });
 
-  it.for(['', ' \n', '\u0000'])('tells whether a wanted file that has %j is empty', (text, { project }) => {
+  it.for(['', ' \n', '\u0000'])('knows whether an expected file with %j is empty', (text, { project }) => {
     project.write('out/index.ts', text);
     expect(read(project, 'index.ts')).toMatchObject([{ text, isEmpty: text !== '\u0000' }]);
   });

@@ -24,7 +24,7 @@ describe('writeFile', () => {
     expect(project.read('a.json')).toBe('new');
   });
 
-  it('gives a new file the mode that the system gives', ({ project }) => {
+  it("creates a file with the system's default mode", ({ project }) => {
     project.write('by-the-system.json', '');
     writeFile(project.path('deep/a.json'), 'new', 'a.json');
     expect(modeOf(project.path('deep/a.json'))).toBe(modeOf(project.path('by-the-system.json')));

@@ -23,7 +23,7 @@ vi.mock('@hookloom/generator', async (load) => {
 const out = 'src/hookloom/pets';
 const config = { output: 'src/hookloom', sources: [{ id: 'pets', spec: 'a.json' }] };
 
-/** Generates, and tells whether the generator had to run. */
+/** Generates, and returns whether the generator had to run. */
 async function run(project: Project, check = false) {
   const before = generator.runs;
   const { status, files, kept, diagnostics } = await generateSource(

@@ -49,7 +49,7 @@ describe('sync --watch', () => {
     expect(project.has('.hookloom/lock')).toBe(false);
   });
 
-  it('goes on after an error, tells it once, and tells when it is gone', async ({ project }) => {
+  it('continues after an error, reports it once, and reports when it is fixed', async ({ project }) => {
     project.configure({ id: 'pets', spec: 'a.json' });
     const watching = new Watching(project, 'sync');
     await watching.after(() => undefined, ready);

@@ -6,7 +6,7 @@ import { targetsOf } from './targets.js';
 
 export type ApiContext = { root: string; sources: Sources; baseUrls: readonly string[] };
 
-/** Answers a read-only request of the page. Undefined if there is no such thing. */
+/** Handles a read-only request of the page. Undefined if there is no such thing. */
 export function readApi(path: string, query: URLSearchParams, context: ApiContext): unknown {
   const [kind = '', id = '', name = ''] = path.split('/').map(decode);
   const { sources, root } = context;

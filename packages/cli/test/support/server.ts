@@ -22,7 +22,7 @@ export class Server {
     return this;
   }
 
-  /** Answers a path with a text, JSON, or as a listener does. Returns its address. */
+  /** Responds to a path with a text, JSON, or as a listener does. Returns its address. */
   serve(path: string, route: Route): string {
     this.#routes.set(path, route);
     return this.url(path);
@@ -44,13 +44,13 @@ export class Server {
   }
 }
 
-/** Never answers. */
+/** Never responds. */
 export const hang: RequestListener = () => undefined;
 
-/** Begins the answer, and then never goes on. */
+/** Sends half of the response, and then nothing more. */
 export const stall: RequestListener = (_request, response) => void response.write('{"openapi":');
 
-/** Says how long the answer is, sends half of it and closes the connection. */
+/** Sends the length of the response, half of it and closes the connection. */
 export const half =
   (text: string): RequestListener =>
   (_request, response) => {

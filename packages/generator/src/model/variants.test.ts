@@ -8,7 +8,7 @@ const ref = { $ref: '#/components/schemas/B' };
 const oneWay = { required: ['id'], properties: { id: { type: 'string', readOnly: true } } };
 const file = { type: 'string', format: 'binary' };
 
-/** The modes that tell the component `A` apart, in requests and in forms. */
+/** The modes that distinguish the component `A`, in requests and in forms. */
 function modesOf(A: JsonObject, B: JsonObject) {
   const document: JsonObject = { openapi: '3.1.0', components: { schemas: { A, B } } };
   const variants = new Variants(new References(document, new Findings()));

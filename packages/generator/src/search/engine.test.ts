@@ -169,7 +169,7 @@ describe('search', () => {
     expect(full('stateful pending')).toBe(false);
   });
 
-  it('gives the same hit for the same section each time', () => {
+  it('returns the same hit for the same section each time', () => {
     const made = engine();
     expect(made.search('options').groups[0]?.hits[0]).toBe(made.search('clearOnUnmount').groups[0]?.hits[0]);
   });

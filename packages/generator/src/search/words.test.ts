@@ -25,7 +25,7 @@ describe('tokens', () => {
     expect(terms('Aa'.repeat(31))).not.toContain('aa'.repeat(30));
   });
 
-  it('know where they stand', () => {
+  it('know their positions', () => {
     const text = 'call useGetPetById here';
     const found = tokens(text).map(({ term, start, end }) => [term, text.slice(start, end)]);
     expect(found).toContainEqual(['usegetpetbyid', 'useGetPetById']);

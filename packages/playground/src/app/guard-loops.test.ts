@@ -1,10 +1,11 @@
 import { transform } from 'sucrase';
 import { describe, expect, it } from 'vitest';
 import { guardLoops } from './guard-loops.ts';
-import { guardName } from './messages.ts';
+
+const guardName = '__guard__';
 
 function guarded(code: string): string {
-  const result = guardLoops(code);
+  const result = guardLoops(code, guardName);
   if ('problem' in result) throw new Error(`${result.problem.line}: ${result.problem.message}`);
   return result.code;
 }
@@ -90,7 +91,7 @@ export default [join({ items: [1, 2] }), object.method(), makeObject().a(4), cur
     ['\n\nfunction (', 3],
     ['const a = <div>;\n', 2],
   ])('says where %j can not be read', (code, line) => {
-    expect(guardLoops(code)).toMatchObject({ problem: { line } });
+    expect(guardLoops(code, guardName)).toMatchObject({ problem: { line } });
   });
 
   it('guards a long and a deep text', () => {

@@ -1,6 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@lezer/javascript';
-import { guardName } from './messages.ts';
 
 const tsx = parser.configure({ dialect: 'ts jsx' });
 
@@ -21,7 +20,7 @@ const loops = new Set(['ForStatement', 'WhileStatement', 'DoStatement']);
  * too long, so that a loop without an end stops in a browser that runs the frame in the page's own process, too. Lines stay
  * where they are.
  */
-export function guardLoops(code: string): { code: string } | { problem: SyntaxProblem } {
+export function guardLoops(code: string, guardName: string): { code: string } | { problem: SyntaxProblem } {
   const insertions: { at: number; text: string; order: number }[] = [];
   const lineAt = lineCounter(code);
   let problem: SyntaxProblem | undefined;

@@ -32,7 +32,7 @@ export function entryOf(event: FrameEvent, at: number): Omit<LogEntry, 'id'> | u
       return {
         at,
         kind: event.level,
-        text: event.text,
+        text: event.text.slice(0, 2_000),
         ...(event.line !== undefined && { line: event.line }),
       };
     case 'file':

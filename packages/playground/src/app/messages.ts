@@ -6,6 +6,8 @@ export type Program = {
   entry: string;
   /** The id of the source. */
   source: string;
+  /** The name of the function that the loops and functions of the component call. The component can't know it. */
+  guard: string;
   /** The base URL for a spec without a server. */
   baseURL?: string;
 };
@@ -43,6 +45,3 @@ export type FromFrame =
   | { type: 'file'; name: string; blob: Blob }
   | { type: 'request'; id: number; method: string; url: string; headers: [string, string][]; body?: Blob }
   | { type: 'abort'; id: number };
-
-/** The name of the function that the guard calls. */
-export const guardName = '__guard__';

@@ -72,7 +72,8 @@ export function useRun({ code, files, source, entry, baseURL }: RunInput) {
 
   const start = useCallback(() => {
     started.current = performance.now();
-    const guarded = guardLoops(code);
+    const guard = `guard${crypto.getRandomValues(new Uint32Array(3)).join('')}`;
+    const guarded = guardLoops(code, guard);
     if ('problem' in guarded) {
       dispatch({ type: 'crash', crash: { kind: 'syntax', ...guarded.problem } });
       return;
@@ -83,6 +84,7 @@ export function useRun({ code, files, source, entry, baseURL }: RunInput) {
         files: { ...files, [entry]: guarded.code },
         entry,
         source,
+        guard,
         ...(baseURL !== undefined && { baseURL }),
       },
     });

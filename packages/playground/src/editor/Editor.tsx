@@ -1,14 +1,1 @@
-import { lazy, Suspense } from 'react';
-import { Placeholder } from './Placeholder.tsx';
-import type { EditorProps } from './types.ts';
-
-const CodeEditor = lazy(() => import('./CodeEditor.tsx'));
-
-/** A code editor, which fills the height of its parent. CodeMirror is loaded when it is first rendered. */
-export function Editor(props: EditorProps) {
-  return (
-    <Suspense fallback={<Placeholder {...props} />}>
-      <CodeEditor {...props} />
-    </Suspense>
-  );
-}
+export { Editor } from '@hookloom/workbench/editor';

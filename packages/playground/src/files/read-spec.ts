@@ -1,4 +1,5 @@
 import { MAX_SPEC_LENGTH } from '../generate/generator-client.ts';
+import { toUrlHash } from '../share/link.ts';
 
 const TIME_LIMIT_MS = 30_000;
 const tooLarge = (name: string) =>
@@ -20,6 +21,7 @@ export async function readFile(file: File): Promise<string> {
 /** Fetches a spec, without cookies, from a host that allows it. @throws Error whose message is shown */
 export async function fetchSpec(address: string): Promise<string> {
   const url = parse(address.trim());
+  reloadIfBlocked(url);
   const response = await fetch(url, {
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
@@ -72,3 +74,20 @@ const forbidden = ({ host }: URL, cause: unknown) =>
     `${host} can't be read from this page: it doesn't allow requests from other sites (CORS), or it can't be reached. Save the spec with your browser, and open it as a file.`,
     { cause },
   );
+
+/**
+ * The policy of the page that was opened first applies until a reload, and only the playground's allows other hosts. So if the
+ * reader came here by a link inside of the site, the page is loaded again, and fetches the spec then.
+ */
+function reloadIfBlocked({ href }: URL): void {
+  const onViolation = ({ effectiveDirective, disposition }: SecurityPolicyViolationEvent) => {
+    if (effectiveDirective !== 'connect-src' || disposition !== 'enforce' || isReloaded()) return;
+    window.location.hash = toUrlHash(href);
+    window.location.reload();
+  };
+  document.addEventListener('securitypolicyviolation', onViolation, { once: true });
+}
+
+/** Whether the page was loaded for the playground, so that its policy is in force. */
+const isReloaded = () =>
+  document.querySelector('meta[http-equiv=content-security-policy][content*="https:"]') !== null;

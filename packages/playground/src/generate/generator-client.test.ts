@@ -13,7 +13,7 @@ paths:
       responses: { '200': { description: OK, content: { application/json: { schema: { $ref: '#/components/schemas/Pet' } } } } }
 `;
 
-/** A worker that answers with what `respond` does, and counts what was opened and ended. */
+/** A worker that responds with what `respond` does, and counts what was opened and ended. */
 function fakeWorkers(respond: (worker: GeneratorWorker, request: GenerateRequest) => void) {
   const count = { opened: 0, ended: 0 };
   const open = () => {

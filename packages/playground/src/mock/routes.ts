@@ -57,7 +57,7 @@ function routeOf(document: Json, method: string, path: string, operationId: stri
 
 const segmentsOf = (path: string) => path.split('/').slice(1);
 
-/** The paths of the spec's servers, longest first, such as `/api/v2`. The mock answers for all of them. */
+/** The paths of the spec's servers, longest first, such as `/api/v2`. The mock responds for all of them. */
 export function serverPathsOf(document: Json): string[] {
   const owners = [document, ...entriesOf(objectAt(document, 'paths')).map(([, item]) => item)];
   const paths = owners.flatMap((owner) =>

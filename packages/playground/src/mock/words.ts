@@ -4,7 +4,7 @@ import { hashOf } from './seed.ts';
 export type Place = {
   entity: string;
   index: number;
-  /** What tells this value apart from all others. */
+  /** What distinguishes this value from all others. */
   seed: string;
 };
 

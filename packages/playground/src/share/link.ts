@@ -4,6 +4,15 @@ const PREFIX = '#spec=1.';
 /** Longer links are cut by messengers and refused by servers that log them. */
 export const MAX_LINK_LENGTH = 16_000;
 
+const URL_PREFIX = '#url=';
+
+/** The URL of a spec in a hash: `/playground#url=https://…` fetches it. */
+export const urlIn = (hash: string): string | undefined =>
+  hash.startsWith(URL_PREFIX) ? decode(hash.slice(URL_PREFIX.length)) : undefined;
+
+/** The hash that fetches a spec. */
+export const toUrlHash = (url: string): string => URL_PREFIX + encodeURIComponent(url);
+
 /** Compresses a spec for the hash of a URL. */
 export async function toHash(spec: string): Promise<string> {
   const { deflate } = await import('./deflate.ts');
@@ -41,4 +50,12 @@ function toBase64Url(bytes: Uint8Array): string {
 function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(bytes, (byte) => byte.charCodeAt(0));
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

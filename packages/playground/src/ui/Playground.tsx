@@ -15,6 +15,8 @@ import { useIsNarrow } from './useIsNarrow.ts';
 import { useSpec } from './useSpec.ts';
 
 const WorkbenchPanel = lazy(() => import('./WorkbenchPanel.tsx'));
+const AppPanel = lazy(() => import('../app/AppPanel.tsx'));
+const ContractPanel = lazy(() => import('./ContractPanel.tsx'));
 
 /** The props of {@link Playground}. */
 export type PlaygroundProps = {
@@ -22,19 +24,23 @@ export type PlaygroundProps = {
   names: ProductNames;
   /** The page that explains the code of a diagnostic. */
   hrefOf: (code: string) => string;
+  /** The URL of the page in which the running app is. */
+  frameUrl: string;
   /** The runtime for projects that are downloaded. */
   loadRuntime: () => Promise<Runtime>;
 };
 
-type PanelId = 'spec' | 'files' | 'workbench';
+type PanelId = 'spec' | 'files' | 'workbench' | 'app' | 'contract';
 
 const panels: readonly Tab<PanelId>[] = [
   { id: 'files', label: 'Files' },
   { id: 'workbench', label: 'Workbench' },
+  { id: 'app', label: 'Running app' },
+  { id: 'contract', label: 'Breaking changes' },
 ];
 
 /** A spec in an editor, and what is generated from it. It fills its parent, and renders in the browser only. */
-export default function Playground({ names, hrefOf, loadRuntime }: PlaygroundProps) {
+export default function Playground({ names, hrefOf, frameUrl, loadRuntime }: PlaygroundProps) {
   const { spec, setSpec, open, notice, setNotice } = useSpec();
   const { latest, shown, isRunning } = useGenerated(spec, names);
   const actions = useActions({ spec, generated: shown, names, loadRuntime, notify: setNotice });
@@ -43,6 +49,7 @@ export default function Playground({ names, hrefOf, loadRuntime }: PlaygroundPro
   const isNarrow = useIsNarrow();
   const dialog = useRef<HTMLDialogElement>(null);
   const [route, setRoute] = useState('');
+  const [appCode, setAppCode] = useState<string>();
 
   const diagnostics = latest?.diagnostics ?? [];
   const specPane = (
@@ -64,6 +71,16 @@ export default function Playground({ names, hrefOf, loadRuntime }: PlaygroundPro
       {tab === 'files' && <FilesPanel generated={shown} folder={`src/${names.slug}/api`} />}
       {tab === 'workbench' && (
         <WorkbenchPanel generated={shown} names={names} initialRoute={route} onRoute={setRoute} />
+      )}
+      {tab === 'app' && (
+        <div className="pg-scroll">
+          <AppPanel generated={shown} names={names} frameUrl={frameUrl} code={appCode} onCode={setAppCode} />
+        </div>
+      )}
+      {tab === 'contract' && (
+        <div className="pg-scroll">
+          <ContractPanel spec={spec} names={names} />
+        </div>
       )}
     </Panel>
   );

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import petstore from '../documents/petstore.ts';
+import { fetchSpec } from '../files/read-spec.ts';
 import { clearSession, MAX_RESTORED_LENGTH, readSession, saveSession } from '../files/session.ts';
 import { MAX_SPEC_LENGTH } from '../generate/generator-client.ts';
-import { fromHash, hasSpec } from '../share/link.ts';
+import { fromHash, hasSpec, urlIn } from '../share/link.ts';
 import { messageOf } from './message-of.ts';
 
 const SAVE_DELAY_MS = 600;
@@ -54,13 +55,15 @@ export function useSpec() {
   useEffect(() => {
     const readHash = () => {
       const { hash, pathname, search } = window.location;
-      if (!hasSpec(hash)) return;
+      const url = urlIn(hash);
+      if (!hasSpec(hash) && url === undefined) return;
       // The spec may change from here on, and the URL must not say otherwise.
       window.history.replaceState(window.history.state, '', pathname + search);
-      fromHash(hash, MAX_SPEC_LENGTH).then(
+      const reading = url === undefined ? fromHash(hash, MAX_SPEC_LENGTH) : fetchSpec(url);
+      reading.then(
         (text) => {
           setSpec(text);
-          setNotice({ kind: 'info', text: 'Opened the spec in the link.' });
+          setNotice({ kind: 'info', text: `Opened ${url ?? 'the spec in the link'}.` });
         },
         (error: unknown) => setNotice({ kind: 'error', text: messageOf(error) }),
       );

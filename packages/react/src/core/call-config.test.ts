@@ -162,7 +162,7 @@ describe('2.10: timeout', () => {
   });
 });
 
-test('credentials are those of fetch unless given', async () => {
+test('credentials default to those of fetch', async () => {
   expect((await sentWith({})).credentials).toBe('same-origin');
   expect((await sentWith({ petstore: { credentials: 'include' } })).credentials).toBe('include');
 });

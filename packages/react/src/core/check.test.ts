@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { check, type Schema } from './check.js';
 
-test('check gives the path and the message of what a schema refuses, and nothing else of it', () => {
+test('check returns the path and the message of each issue of a schema, and nothing else', () => {
   const issues = [{ path: ['a', 0], message: 'Wrong', code: 'invalid_type', input: 'secret' }];
   expect(check({ safeParse: () => ({ success: false, error: { issues } }) }, 1)).toEqual([
     { path: ['a', 0], message: 'Wrong' },

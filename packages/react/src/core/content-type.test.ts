@@ -91,7 +91,7 @@ describe('the body of a request is chosen', () => {
   } satisfies Record<string, RequestBody>;
   const choose = bodyByContentType(bodies);
 
-  test('by `contentType`, which is sent as it stands', () => {
+  test('by `contentType`, which is sent unchanged', () => {
     expect(choose({ contentType: 'image/png' })).toEqual(bodies['image/png']);
     expect(choose({ contentType: 'image/webp' })).toEqual({ as: 'binary', type: 'image/webp' });
   });

@@ -28,7 +28,7 @@ test.for(fields)('semantic 10: a form of $given ($body.encoding) becomes $want',
   expect(urlencoded(given, body)).toEqual(want);
 });
 
-test('a multipart body gives each value its part, and a type where it is not text', async () => {
+test('a multipart body has a part for each value, with a type unless it is text', async () => {
   const file = new File(['b'], 'b.txt');
   const encoding = { xml: { contentType: 'application/xml' } };
   const given = {

@@ -26,7 +26,7 @@ async function until<T>(events: AsyncIterable<T>): Promise<[T[], unknown]> {
 }
 
 describe('a stream', () => {
-  test('gives its events one by one, and ends with the connection', async () => {
+  test('yields its events one by one, and ends with the connection', async () => {
     const { fetch, connections } = streamServer();
     const events = open({ fetch }, { query: { room: 'a' } });
     expect(connections).toHaveLength(0);
@@ -68,7 +68,7 @@ describe('a stream', () => {
     expect(connections[0]!.closed()).toBe(true);
   });
 
-  test('is aborted although fetch does not heed it', async () => {
+  test('is aborted even if fetch ignores its signal', async () => {
     const controller = new AbortController();
     const fetch = () => new Promise<Response>(() => undefined);
     const reading = until(open({ fetch }, {}, { signal: controller.signal }));
@@ -82,7 +82,7 @@ describe('a stream', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  test('of JSON Lines gives its lines, and is not opened again', async () => {
+  test('of JSON Lines yields its lines, and is not opened again', async () => {
     const fetch = answering('{"text":"one"}\n\n{"text":"two"}', {
       headers: { 'content-type': 'application/jsonl' },
     });
@@ -188,7 +188,7 @@ describe('reconnection', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  test('goes on after the last id, after the time that the server gives', async () => {
+  test('continues after the last id, after the delay that the server sets', async () => {
     const { fetch, connections } = streamServer();
     const controller = new AbortController();
     const reading = until(open({ fetch }, {}, { reconnect: true, signal: controller.signal }));

@@ -88,7 +88,7 @@ describe('progress', () => {
     return reports;
   }
 
-  test('counts the bytes received, with the total that Content-Length tells', async () => {
+  test('counts the bytes received, with the total from Content-Length', async () => {
     expect(await progressOf({ 'content-length': '30' }, [60, 60, 60])).toEqual([
       { loaded: 10, total: 30 },
       { loaded: 20, total: 30 },
@@ -126,7 +126,7 @@ describe('progress', () => {
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes);
   });
 
-  test('is told at most every 50 ms, so that a fast answer tells none', async () => {
+  test('is reported at most every 50 ms, so a fast response reports none', async () => {
     expect(await progressOf({}, [10, 10])).toEqual([]);
     expect(await progressOf({}, [30, 30, 30])).toEqual([{ loaded: 20 }]);
   });

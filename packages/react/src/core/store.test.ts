@@ -31,7 +31,7 @@ function stubbornCall() {
 }
 
 describe('semantic 1: a slot is (source, operation, key)', () => {
-  test('key is `default` unless given, and the same slot gives the same state object', async () => {
+  test('key defaults to `default`, and the same slot returns the same state object', async () => {
     const store = createStore();
     await start(store, slotId('petstore', 'getPet', 'default'), '', async () => replyWith('a'));
     const state = store.getState('petstore', 'getPet');
@@ -57,7 +57,7 @@ test('semantic 2: only the readers of a slot hear of its change', () => {
 });
 
 describe('semantic 3: the newest call wins', () => {
-  test('it aborts the one in flight, whose late answer never overwrites', async () => {
+  test('it aborts the one in flight, whose late response never overwrites', async () => {
     const store = createStore();
     const [first, second] = [stubbornCall(), stubbornCall()];
     const firstResult = start(store, id, '', first.run);
@@ -98,7 +98,7 @@ describe('semantic 4: clear', () => {
     expect(reader).toHaveBeenCalledTimes(2);
   });
 
-  test('of a slot in init tells nobody', () => {
+  test('of a slot in init notifies nobody', () => {
     const store = createStore();
     const reader = vi.fn();
     subscribe(store, id, reader);

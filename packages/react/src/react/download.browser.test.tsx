@@ -38,7 +38,7 @@ function setup(options: { fileName?: string } = {}) {
 
 const image = (headers: Record<string, string> = {}) => new Response('png', { headers });
 
-test('a download saves the file once, under the name that the response gives', async () => {
+test('a download saves the file once, under the name from the response', async () => {
   const { server, press, status, store } = setup();
   await press('download');
   await expect.element(status).toHaveTextContent('pending');
@@ -54,7 +54,7 @@ test('a download saves the file once, under the name that the response gives', a
   expect(store.getState('petstore', 'getPhoto:download').state).toBe('success');
 });
 
-test('a file name that is given comes before that of the response', async () => {
+test('a file name from the caller takes precedence over the one from the response', async () => {
   const { server, press, status } = setup({ fileName: 'mine.png' });
   await press('download');
   server.answer(0, image({ 'content-disposition': 'attachment; filename="rex.png"' }));

@@ -40,7 +40,7 @@ describe.for([false, true])('semantic 5: fetchOnMount (StrictMode: %s)', (strict
     expect(server.requests()).toHaveLength(1);
   });
 
-  test('sends one request even where the answer is there at once', async () => {
+  test('sends one request even if the response is immediate', async () => {
     const fetch = respondWith(() => json(rex));
     mount(<PetCard fetchOnMount clearOnUnmount path={path} />, { strict, configs: { petstore: { fetch } } });
     await expect.element(status()).toHaveTextContent('success Rex');
@@ -66,7 +66,7 @@ describe.for([false, true])('semantic 5: fetchOnMount (StrictMode: %s)', (strict
     expect(server.requests()).toHaveLength(1);
   });
 
-  test('calls again when the request changes by value, not when it is written anew', async () => {
+  test("calls again when the request's value changes, not when it's a new object", async () => {
     const { server, app } = setup(strict);
     const { render } = mount(<PetCard fetchOnMount path={{ petId: 1 }} query={{ fields: ['a'] }} />, app);
     await expect.poll(() => server.requests().length).toBe(1);

@@ -24,7 +24,7 @@ test('the tests run on the versions of React that they name', () => {
   if (project in versions) expect(version).toBe(versions[project as keyof typeof versions]);
 });
 
-test('semantic 8: a server render sends nothing, writes nothing, and gives init without a warning', () => {
+test('semantic 8: a server render sends nothing, writes nothing, and has init without a warning', () => {
   const warn = vi.spyOn(console, 'error');
   const fetch = vi.fn<typeof globalThis.fetch>();
   const store = createStore();

@@ -74,8 +74,8 @@ test('semantic 2: of 1,000 mounted readers, a change of one slot renders only it
   expect(rendered).toEqual([42, 542, 42, 542]);
 });
 
-test('semantic 3: a newer call aborts the one in flight, and a late answer changes nothing', async () => {
-  const server = fakeServer({ heedsAborts: false });
+test('semantic 3: a newer call aborts the one in flight, and a late response changes nothing', async () => {
+  const server = fakeServer({ respectsAborts: false });
   mount(<PetCard />, { configs: { petstore: { fetch: server.fetch } } });
   await press('pet', 'fetch 7');
   await press('pet', 'fetch 7');

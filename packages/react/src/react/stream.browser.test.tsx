@@ -59,7 +59,7 @@ test('a fast stream renders a few times, not once for each event', async () => {
   expect(onRender.mock.calls.length).toBeLessThan(100);
 });
 
-test('an error in the middle keeps the events, and the next stream begins anew', async () => {
+test('an error in the middle keeps the events, and the next stream starts empty', async () => {
   const { fetch, connections } = streamServer();
   mount(<Messages fetchOnMount />, { configs: { petstore: { fetch } } });
   await opened(connections);
@@ -92,7 +92,7 @@ test('clear closes the stream, and so does unmounting where it was asked for', a
   expect(store.getState('petstore', 'watch:stream')).toEqual({ state: 'init' });
 });
 
-test('the stateless hook gives the events to a loop, and abort ends it', async () => {
+test('the stateless hook yields the events to a loop, and abort ends it', async () => {
   const { fetch, connections } = streamServer();
   const found: string[] = [];
   function Log() {

@@ -5,17 +5,17 @@ type Exchange = { request: Request; answer: (response: Response | Error) => void
 export const json = (body: unknown, status = 200) => Response.json(body, { status });
 
 /**
- * A `fetch` whose answers the test gives when it wants to, in the order it wants to.
+ * A `fetch` whose responses the test sends, at any time and in any order.
  *
- * `heedsAborts: false` is a fetch that answers although its request was aborted.
+ * `respectsAborts: false` is a fetch that responds even if its request was aborted.
  */
-export function fakeServer({ heedsAborts = true } = {}) {
+export function fakeServer({ respectsAborts = true } = {}) {
   const exchanges: Exchange[] = [];
   const fetch = vi.fn((input: RequestInfo | URL) => {
     const request = input as Request;
     return new Promise<Response>((resolve, reject) => {
       const { signal } = request;
-      if (heedsAborts) signal.addEventListener('abort', () => reject(signal.reason as Error));
+      if (respectsAborts) signal.addEventListener('abort', () => reject(signal.reason as Error));
       exchanges.push({
         request,
         answer: (response) => (response instanceof Error ? reject(response) : resolve(response)),
@@ -30,6 +30,6 @@ export function fakeServer({ heedsAborts = true } = {}) {
   };
 }
 
-/** Answers each request at once. */
+/** Responds to each request at once. */
 export const respondWith = (respond: (request: Request) => Response | Promise<Response>) =>
   vi.fn(async (input: RequestInfo | URL) => respond(input as Request));

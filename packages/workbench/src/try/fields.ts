@@ -84,9 +84,6 @@ function isFileSchema(schema: unknown): boolean {
 
 const isJsonType = (type = '') => /json|^text\//.test(type);
 
-/** Whether a property of a JSON body has a field of its own. */
-export const isPlain = ({ kind }: Field) => kind !== 'json' && kind !== 'file';
-
 /** The value of a text, or a message that says what is wrong with it. An empty text has no value. */
 export function parseField(
   { kind, choices }: Pick<Field, 'kind' | 'choices'>,

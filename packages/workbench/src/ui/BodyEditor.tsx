@@ -1,11 +1,9 @@
 import { useId } from 'react';
-import { isObject, type Json } from '../data/json.ts';
-import { textOf } from '../schema-node.ts';
-import { type Field, isPlain, parseField, parseJson } from '../try/fields.ts';
 import { keyOf } from '../try/saved-values.ts';
 import { isJson } from '../try/to-operation.ts';
 import { type Errors, isForm } from '../try/to-request.ts';
 import { FieldInput } from './FieldInput.tsx';
+import { JsonBody } from './JsonBody.tsx';
 import type { FormState } from './useForm.ts';
 
 /** The body: a form, JSON, a text or a file, depending on its content type. */
@@ -41,7 +39,7 @@ export function BodyEditor({ form, errors }: { form: FormState; errors: Errors }
           />
         ))
       ) : isJson(contentType) ? (
-        <JsonBody form={form} errors={errors} />
+        <JsonBody key={contentType} form={form} errors={errors} />
       ) : (
         <>
           <FieldInput
@@ -64,44 +62,6 @@ export function BodyEditor({ form, errors }: { form: FormState; errors: Errors }
 }
 
 const plain = { required: false, choices: [], isSecret: false, placeholder: '' };
-
-/** Fields and JSON, both of the same text, so that they always agree. */
-function JsonBody({ form, errors }: { form: FormState; errors: Errors }) {
-  const text = form.input.texts['body'] ?? '';
-  const { value } = parseJson(text === '' ? '{}' : text);
-  const object = isObject(value) ? value : undefined;
-  const set = (field: Field, typed: string) => {
-    const { value: parsed, error: wrong } = parseField(field, typed);
-    if (wrong !== undefined && field.kind === 'json') return;
-    const { [field.path[1]]: _, ...others } = object ?? {};
-    const next =
-      parsed === undefined ? others : { ...object, [field.path[1]]: wrong === undefined ? parsed : typed };
-    form.setText('body', JSON.stringify(next, undefined, 2));
-  };
-  const fields = form.properties.filter(isPlain);
-  return (
-    <>
-      {object &&
-        fields.map((field) => (
-          <FieldInput
-            key={keyOf(field)}
-            field={field}
-            text={shownText(object[field.path[1]])}
-            error={errors[keyOf(field)]}
-            onText={(typed) => set(field, typed)}
-          />
-        ))}
-      <TextBody
-        label="JSON"
-        text={text}
-        error={errors['body'] ?? parseJson(text === '' ? '{}' : text).error}
-        onText={(typed) => form.setText('body', typed)}
-      />
-    </>
-  );
-}
-
-const shownText = (value: Json | undefined) => (value === undefined ? '' : textOf(value));
 
 type TextBodyProps = {
   label: string;

@@ -24,7 +24,7 @@ export function FieldInput({ field, text, error, onText, onFiles }: Props) {
   return (
     <div className="wb-field">
       <label htmlFor={id}>
-        <span className="wb-label">{name}</span> <span className="wb-chip">{part}</span>
+        <span className="wb-label">{name}</span> {part !== 'body' && <span className="wb-chip">{part}</span>}
         {field.required && <span className="wb-required">required</span>}
       </label>
       {field.kind === 'choice' ? (
@@ -44,7 +44,7 @@ export function FieldInput({ field, text, error, onText, onFiles }: Props) {
       ) : field.kind === 'json' ? (
         <textarea
           {...described}
-          rows={2}
+          rows={Math.min(8, text.split('\n').length)}
           spellCheck={false}
           placeholder={field.placeholder || 'JSON'}
           value={text}

@@ -4,7 +4,7 @@ import { lexer, parser, walkTokens, type Token } from 'marked';
 /** Longer descriptions are cut, because parsing them would block the page. */
 const maxLength = 50_000;
 
-/** Images would tell other servers which operation is read, and forms and styles could imitate the workbench. */
+/** Images would show other servers which operation is read, and forms and styles could imitate the workbench. */
 const allowed = {
   ALLOWED_TAGS:
     'a abbr b blockquote br code dd del details dl dt em h1 h2 h3 h4 h5 h6 hr i kbd li ol p pre s strong sub summary sup table tbody td th thead tr ul'.split(

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { entriesOf, getOwn, objectAt } from '../data/json.ts';
 import type { OperationDetail } from '../data/types.ts';
 import { sampleValue } from '../sample-value.ts';
-import { bodyFields, type Field, isPlain, parameterFields } from '../try/fields.ts';
+import { bodyFields, type Field, parameterFields } from '../try/fields.ts';
 import { readTexts, saveTexts, type Texts } from '../try/saved-values.ts';
 import { isJson } from '../try/to-operation.ts';
 import { type Files, isForm } from '../try/to-request.ts';
+import { validatorOf } from '../try/validate.ts';
 
 export type FormState = ReturnType<typeof useForm>;
 
@@ -18,6 +19,7 @@ export function useForm(detail: OperationDetail, source: string) {
   const types = contents.map(([type]) => type);
   const contentType = types.find((type) => type === texts['contentType']) ?? types[0];
   const schema = getOwn(contents.find(([type]) => type === contentType)?.[1], 'schema');
+  const validate = useMemo(() => validatorOf(schema, detail), [schema, detail]);
   const parameters = parameterFields(detail);
   const properties = bodyFields(schema, detail) ?? [];
   const body: Field[] = contentType !== undefined && isForm(contentType) ? properties : [];
@@ -32,9 +34,12 @@ export function useForm(detail: OperationDetail, source: string) {
     schema,
     parameters,
     properties,
+    validate,
     fields: [
       ...parameters,
-      ...(contentType !== undefined && isJson(contentType) ? properties.filter(isPlain) : body),
+      ...(contentType !== undefined && isJson(contentType)
+        ? properties.filter(({ kind }) => kind !== 'file')
+        : body),
     ],
     isRequired: operation.requestBody?.['required'] === true,
     setText: (key: string, text: string) => change({ ...texts, [key]: text }),

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 export type Loaded<T> = { data?: T; error?: string };
 
 /**
- * Loads data, and again when the key changes. While it loads anew for the same subject, the old data stays.
+ * Loads data, and again when the key changes. While it reloads for the same subject, the old data stays.
  *
  * @param key - identifies what is loaded. `subject` is the part of it after which old data is of no use.
  */

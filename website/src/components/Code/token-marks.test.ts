@@ -3,7 +3,7 @@ import { markedToHtml, markToken, stripMarks } from './token-marks';
 
 const marked = `${markToken('const', 'keyword')} a = ${markToken("'<b>&'", 'string')};`;
 
-it('decodes marked tokens to spans and escapes what stands in them', () => {
+it('decodes marked tokens to spans and escapes their content', () => {
   expect(markedToHtml(marked, (kind) => kind)).toBe(
     `<span class="keyword">const</span> a = <span class="string">'&lt;b&gt;&amp;'</span>;`,
   );

@@ -1,8 +1,9 @@
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { usePluginData } from '@docusaurus/useGlobalData';
 import { Playground } from '@hookloom/playground';
-import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
-import { useIdentity } from '../useIdentity';
+import { type ReactNode, Suspense, useCallback } from 'react';
+import { useProductNames } from '../useProductNames';
 import { loadRuntime } from './load-runtime';
 import styles from './styles.module.css';
 
@@ -16,14 +17,19 @@ export default function PlaygroundOfSite(): ReactNode {
 }
 
 function Loaded(): ReactNode {
-  const { name, packages } = useIdentity();
-  const names = useMemo(() => ({ ...name, reactPackage: packages.react }), [name, packages.react]);
+  const names = useProductNames();
+  const frameUrl = usePluginData('app-frame') as string;
   const diagnostics = useBaseUrl('/docs/diagnostics/');
   const runtime = useBaseUrl('/playground/runtime.json');
   const hrefOf = useCallback((code: string) => `${diagnostics}${code.toLowerCase()}`, [diagnostics]);
   return (
     <Suspense fallback={<Loading />}>
-      <Playground names={names} hrefOf={hrefOf} loadRuntime={() => loadRuntime(runtime)} />
+      <Playground
+        names={names}
+        hrefOf={hrefOf}
+        frameUrl={frameUrl}
+        loadRuntime={() => loadRuntime(runtime)}
+      />
     </Suspense>
   );
 }

@@ -4,7 +4,7 @@ import type { SearchEngine, SearchHit } from '@hookloom/generator/search';
 /** A question that the search shows before anything is typed. */
 export interface CommonQuestion {
   readonly text: string;
-  /** The section or page with the answer. */
+  /** The section or page that explains it. */
   readonly hit: SearchHit;
 }
 

@@ -32,11 +32,11 @@ const session = () => new IndexSession('/search/core.json', core);
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a session', () => {
-  it('answers from the first file before any other has come', () => {
+  it('finds results in the first file before any other is loaded', () => {
     expect(session().engine.search('start').groups).toHaveLength(1);
   });
 
-  it('reads the files one after another, as each names the next, and tells of each', async () => {
+  it('reads the files one after another, as each names the next, and reports each', async () => {
     const asked = serve(found);
     const reading = session();
     const revisions: number[] = [];

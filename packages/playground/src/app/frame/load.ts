@@ -1,5 +1,5 @@
 import { transform } from 'sucrase';
-import { guardName, type Program } from '../messages.ts';
+import type { Program } from '../messages.ts';
 
 type Exports = Record<string, unknown>;
 type Require = (name: string) => unknown;
@@ -12,11 +12,14 @@ export class LoadError extends Error {
 
 /** The modules of a program. Each is compiled when it is first imported. */
 export function createLoader(
-  { files }: Pick<Program, 'files'>,
+  { files, guard: guardName }: Pick<Program, 'files' | 'guard'>,
   packages: Readonly<Record<string, object>>,
   guard: (line: number) => void,
 ): (path: string) => Exports {
   const loaded = new Map<string, Exports>();
+  const packageNames = Object.keys(packages)
+    .filter((name) => !name.endsWith('-runtime'))
+    .join(', ');
 
   const load = (path: string): Exports => {
     const known = loaded.get(path);
@@ -32,12 +35,10 @@ export function createLoader(
     loaded.set(path, module.exports);
     const require = (name: string) => {
       if (!name.startsWith('.') && !Object.hasOwn(packages, name))
-        throw new LoadError(
-          `Cannot find the package "${name}". Here are ${Object.keys(packages).join(', ')}.`,
-        );
+        throw new LoadError(`Cannot find the package "${name}". The app can import ${packageNames}.`);
       return name.startsWith('.') ? load(resolve(path, name)) : packages[name];
     };
-    evaluate(path, compile(path, text))(require, module, module.exports, guard);
+    evaluate(path, compile(path, text), guardName)(require, module, module.exports, guard);
     loaded.set(path, module.exports);
     return module.exports;
   };
@@ -93,9 +94,44 @@ function compile(path: string, text: string): string {
   }).code;
 }
 
+// Taken before the reader's code runs.
+const evaluateGlobally = globalThis.eval;
+
 /** The lines of the code are those of the file, so that an error's stack leads there. */
-function evaluate(path: string, code: string): Load {
+function evaluate(path: string, code: string, guardName: string): Load {
   const parameters = `require, module, exports, ${guardName}`;
-  // The frame's policy allows this, and nothing that the code could reach.
-  return (0, eval)(`(function (${parameters}) {${code}\n})\n//# sourceURL=${path}`) as Load;
+  return evaluateGlobally(`(function (${parameters}) {${code}\n})\n//# sourceURL=${path}`) as Load;
+}
+
+const refuse = () => {
+  throw new LoadError('Code in a text can not run here.');
+};
+
+/** Keeps the component from running code that has no guard in it: the frame's policy has to allow that for the frame. */
+export function refuseCodeInTexts(): void {
+  const samples = [
+    () => 1,
+    async () => 1,
+    function* () {
+      yield 1;
+    },
+    async function* () {
+      yield 1;
+    },
+  ];
+  for (const sample of samples) {
+    const prototype = Object.getPrototypeOf(sample) as { constructor: unknown };
+    Object.defineProperty(prototype, 'constructor', { value: refuse });
+  }
+  const { setTimeout: later, setInterval: repeatedly } = globalThis;
+  const onlyFunctions =
+    (start: typeof setTimeout) =>
+    (handler: TimerHandler, ...rest: unknown[]) =>
+      typeof handler === 'function' ? start(handler as () => void, ...(rest as [number])) : refuse();
+  Object.assign(globalThis, {
+    eval: refuse,
+    Function: refuse,
+    setTimeout: onlyFunctions(later),
+    setInterval: onlyFunctions(repeatedly as typeof setTimeout),
+  });
 }

@@ -10,8 +10,8 @@ import { describeState } from './describe-state.ts';
 import { explain } from './explain.ts';
 import { handOverFiles } from './files.ts';
 import { submitForms } from './forms.ts';
-import { createGuard } from './guard.ts';
-import { createLoader, LoadError } from './load.ts';
+import { createGuard, type EndlessLoop } from './guard.ts';
+import { createLoader, LoadError, refuseCodeInTexts } from './load.ts';
 import { observedStore } from './observed-store.ts';
 import { packages } from './packages.ts';
 import { toPage } from './page.ts';
@@ -73,12 +73,12 @@ function run(program: Program): void {
     });
   });
 
+  const onStop = (stop: EndlessLoop) => crash(explain(stop, entry));
+  const guard = createGuard(onStop);
+  refuseCodeInTexts();
+
   try {
-    const load = createLoader(
-      program,
-      packages,
-      createGuard((stop) => crash(explain(stop, entry))),
-    );
+    const load = createLoader(program, packages, guard);
     const App = load(entry)['default'] as ComponentType | undefined;
     if (typeof App !== 'function' && typeof App !== 'object')
       throw new LoadError('This file exports no component. Add `export default` to one.');

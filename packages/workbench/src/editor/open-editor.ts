@@ -9,7 +9,7 @@ import {
 } from '@codemirror/language';
 import { lintGutter, lintKeymap } from '@codemirror/lint';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
-import { EditorState, type Extension, Transaction } from '@codemirror/state';
+import { Compartment, EditorState, type Extension, Transaction } from '@codemirror/state';
 import {
   EditorView,
   highlightActiveLine,
@@ -18,7 +18,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import { keyboardHint, tabKeys } from './keyboard.ts';
-import { languageSupport } from './language-support.ts';
+import { loadLanguage } from './language-support.ts';
 import { lineMarks, showMarks } from './line-marks.ts';
 import { showDiagnostics } from './show-diagnostics.ts';
 import { theme } from './theme.ts';
@@ -47,6 +47,7 @@ const PAUSE_MS = 250;
 /** Opens CodeMirror in the shadow root of an element. */
 export function openEditor(host: HTMLElement, { value, language, label, readOnly, onChange }: EditorOptions) {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  const support = new Compartment();
   let text = value;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const report = () => {
@@ -65,8 +66,12 @@ export function openEditor(host: HTMLElement, { value, language, label, readOnly
     parent: root,
     state: EditorState.create({
       doc: value,
-      extensions: [onUpdate, ...extensions(language, label, readOnly)],
+      extensions: [onUpdate, support.of([]), ...extensions(label, readOnly)],
     }),
+  });
+  let isClosed = false;
+  void loadLanguage(language).then((loaded) => {
+    if (!isClosed) view.dispatch({ effects: support.reconfigure(loaded) });
   });
 
   return {
@@ -94,12 +99,13 @@ export function openEditor(host: HTMLElement, { value, language, label, readOnly
         clearTimeout(timer);
         report();
       }
+      isClosed = true;
       view.destroy();
     },
   } satisfies EditorHandle;
 }
 
-function extensions(language: EditorLanguage, label: string, readOnly: boolean): Extension[] {
+function extensions(label: string, readOnly: boolean): Extension[] {
   return [
     lineNumbers(),
     lintGutter(),
@@ -116,7 +122,6 @@ function extensions(language: EditorLanguage, label: string, readOnly: boolean):
     tabKeys,
     keymap.of([...searchKeymap, ...historyKeymap, ...foldKeymap, ...lintKeymap, ...defaultKeymap]),
     keyboardHint(readOnly),
-    languageSupport(language),
     theme,
     EditorState.tabSize.of(2),
     EditorState.readOnly.of(readOnly),
