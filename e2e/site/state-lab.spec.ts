@@ -69,9 +69,15 @@ for (const [path, moves, lastLine, announcement] of LABS)
     await expect.poll(() => findViolations(page, COLOR_RULES, '.lab')).toEqual([]);
   });
 
-test('with reduced motion, nothing moves between two moments of a scenario', async ({ page }) => {
+test('the lab starts without a shift and, with reduced motion, nothing moves between two moments', async ({
+  page,
+}) => {
   await openHydrated(page, '/docs/react/api/stateful-hook');
+  await page.evaluate(() => document.fonts.ready);
+  const getHeight = () => findLab(page).evaluate((node) => node.clientHeight);
+  const height = await getHeight();
   const lab = await openLab(page);
+  expect(await getHeight()).toBe(height);
   await button(lab, 'Play').press('Enter');
   await expect(lab).toContainText('1 of 5');
   const changes = await lab.evaluate(
@@ -90,16 +96,29 @@ test('with reduced motion, nothing moves between two moments of a scenario', asy
   await expect(lab).toContainText('2 of 5');
 });
 
-test('a reader takes over: mounts, calls, sets the reply, and leaves the page', async ({ page }) => {
+test('a reader mounts components and calls, also on a phone, and leaves the page', async ({ page }) => {
   await openHydrated(page, '/docs/patterns/storage-behavior');
   const lab = await openLab(page);
-  await lab.getByRole('radio', { name: 'Your own' }).check({ force: true });
+  await lab.getByRole('radio', { name: 'Your own' }).check();
   await lab.getByLabel('with').selectOption('404');
   await button(lab, 'Mount PetCard').click();
   const log = lab.getByRole('region', { name: 'Log' });
   await expect(log).toContainText("Slot 'default': error, 404");
   await button(lab, 'clear in PetCard').click();
   await expect(log.getByRole('listitem').last()).toContainText("Slot 'default': init");
+  await lab.getByLabel('with').selectOption('200');
+  await button(lab, 'execute in PetCard').click();
+  await expect(log.getByRole('listitem').last()).toContainText("Slot 'default': success, Rex");
+
+  await page.setViewportSize({ width: 375, height: 740 });
+  const targets = await lab.locator('button, select, label').evaluateAll((nodes) =>
+    nodes.map((node) => {
+      const { width, height, right } = node.getBoundingClientRect();
+      return { size: Math.min(width, height), right };
+    }),
+  );
+  expect(Math.min(...targets.map(({ size }) => size))).toBeGreaterThanOrEqual(24);
+  expect(Math.max(...targets.map(({ right }) => right))).toBeLessThanOrEqual(375);
 
   const heading = page.getByRole('heading', { level: 1 });
   await page.getByRole('link', { name: 'Stale data from an uncleared slot' }).last().click();

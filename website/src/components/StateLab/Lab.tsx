@@ -78,7 +78,11 @@ export default function Lab({ page: { scenarios, recordings } }: { readonly page
         isOver={isOver}
         now={snapshot?.now ?? 0}
         isTaken={canAct}
-        onTake={() => setTaken(!isTaken)}
+        onTake={() => {
+          // The picture shows a run that is over.
+          if (!session) open(scenario, reply);
+          setTaken(!isTaken);
+        }}
         onPlay={() => {
           if (!session || (isOver && !isPlaying)) open(scenario, reply);
           setPlaying(!isPlaying);

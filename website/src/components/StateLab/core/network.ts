@@ -9,6 +9,8 @@ interface Exchange {
   readonly resolve: (response: Response) => void;
   readonly reject: (reason: Error) => void;
   isAborted: boolean;
+  /** Whether its page or its provider is gone. */
+  isAbandoned: boolean;
 }
 
 export interface Network {
@@ -53,6 +55,7 @@ export function createNetwork({ now, replyTo, record }: Surroundings): Network {
         ...{ request, pet, reply, resolve, reject },
         due: now() + reply.after,
         isAborted: false,
+        isAbandoned: false,
       };
       inFlight.push(exchange);
       record({ type: 'sent', request, pet });
@@ -77,9 +80,15 @@ export function createNetwork({ now, replyTo, record }: Surroundings): Network {
       const due = inFlight.filter((each) => each.due <= now());
       inFlight = inFlight.filter((each) => each.due > now());
       for (const exchange of due) {
-        const { request, reply, isAborted } = exchange;
+        const { request, reply } = exchange;
         const pet = reply.pet ?? exchange.pet;
-        record({ type: 'response', request, pet, status: reply.status, isIgnored: isAborted });
+        record({
+          type: 'response',
+          request,
+          pet,
+          status: reply.status,
+          isIgnored: exchange.isAborted || exchange.isAbandoned,
+        });
         respond(exchange, pet);
       }
     },
@@ -90,7 +99,7 @@ export function createNetwork({ now, replyTo, record }: Surroundings): Network {
         if (!isAborted) record({ type: 'aborted', request, pet });
     },
     abandonAll: () => {
-      for (const exchange of inFlight) exchange.isAborted = true;
+      for (const exchange of inFlight) exchange.isAbandoned = true;
     },
   };
 }

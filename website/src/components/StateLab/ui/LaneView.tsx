@@ -55,25 +55,33 @@ function BarView({ bar, scale, until }: { bar: Bar; scale: Scale; until: number 
   );
 }
 
+/** The text of a mark: after it, or before it if there is no room. */
+function MarkText({ text, part }: { readonly text: string; readonly part: number }): ReactNode {
+  return [WIDE, NARROW].map((track) => {
+    const isBefore = part * track + text.length * CHARACTER + 12 > track;
+    const place = isBefore ? ({ x: -12, textAnchor: 'end' } as const) : { x: 12 };
+    return (
+      <text
+        key={track}
+        className={`lab-mark-text ${track === WIDE ? 'lab-wide' : 'lab-narrow'}`}
+        y="19.5"
+        {...place}
+      >
+        {text}
+      </text>
+    );
+  });
+}
+
 function MarkView({ mark, scale, isLast }: { mark: Mark; scale: Scale; isLast: boolean }): ReactNode {
   const { at, look, text } = mark;
-  const isRight = parseFloat(scale(at)) > 65;
   return (
     <svg x={scale(at)} overflow="visible">
       <g transform="translate(-6 9)">
         <circle className="lab-mark" cx="6" cy="6" r="8" />
         <Glyph look={look} />
       </g>
-      {isLast && (
-        <text
-          className="lab-mark-text"
-          x={isRight ? -12 : 12}
-          y="19.5"
-          textAnchor={isRight ? 'end' : 'start'}
-        >
-          {text}
-        </text>
-      )}
+      {isLast && <MarkText text={text} part={parseFloat(scale(at)) / 100} />}
     </svg>
   );
 }
