@@ -3,6 +3,10 @@ import type { Referenced } from './data/types.ts';
 import { mergeAllOf, resolve, typesOf } from './schema-node.ts';
 
 const maxDepth = 6;
+/** Nobody edits a sample with more values. */
+const maxValues = 2000;
+
+type Budget = { left: number };
 
 const formats: Readonly<Record<string, string>> = {
   date: '2026-01-31',
@@ -18,7 +22,14 @@ const formats: Readonly<Record<string, string>> = {
 };
 
 /** A value that fits a schema, as a start for one's own: its example or default, or what it requires. */
-export function sampleValue(schema: Json | undefined, referenced: Referenced, depth = 0): Json {
+export function sampleValue(
+  schema: Json | undefined,
+  referenced: Referenced,
+  depth = 0,
+  budget = { left: maxValues },
+): Json {
+  budget.left -= 1;
+  if (budget.left < 0) return null;
   const { value } = resolve(schema, referenced);
   if (!isObject(value)) return {};
   const merged = mergeAllOf(value, referenced);
@@ -26,13 +37,13 @@ export function sampleValue(schema: Json | undefined, referenced: Referenced, de
   if (given !== undefined) return given;
   const [variant] = [...arrayAt(merged, 'oneOf'), ...arrayAt(merged, 'anyOf')];
   if (variant !== undefined && depth < maxDepth) {
-    const inner = sampleValue(variant, referenced, depth + 1);
-    const own = 'properties' in merged ? objectSample(merged, referenced, depth) : undefined;
+    const inner = sampleValue(variant, referenced, depth + 1, budget);
+    const own = 'properties' in merged ? objectSample(merged, referenced, depth, budget) : undefined;
     return own && isObject(inner) ? { ...own, ...inner } : inner;
   }
   const type = typesOf(merged).find((one) => one !== 'null');
-  if (type === 'object') return objectSample(merged, referenced, depth);
-  if (type === 'array') return arraySample(merged, referenced, depth);
+  if (type === 'object') return objectSample(merged, referenced, depth, budget);
+  if (type === 'array') return arraySample(merged, referenced, depth, budget);
   if (type === 'string') return stringSample(merged);
   if (type === 'integer' || type === 'number') return numberSample(merged);
   if (type === 'boolean') return true;
@@ -49,20 +60,22 @@ function givenValue(schema: JsonObject): Json | undefined {
   );
 }
 
-function objectSample(schema: JsonObject, referenced: Referenced, depth: number): JsonObject {
+function objectSample(schema: JsonObject, referenced: Referenced, depth: number, budget: Budget): JsonObject {
   if (depth >= maxDepth) return {};
   const required = new Set(arrayAt(schema, 'required'));
   const wanted = entriesOf(getOwn(schema, 'properties')).filter(
     ([name, value]) => required.has(name) && getOwn(resolve(value, referenced).value, 'readOnly') !== true,
   );
-  return Object.fromEntries(wanted.map(([name, value]) => [name, sampleValue(value, referenced, depth + 1)]));
+  return Object.fromEntries(
+    wanted.map(([name, value]) => [name, sampleValue(value, referenced, depth + 1, budget)]),
+  );
 }
 
-function arraySample(schema: JsonObject, referenced: Referenced, depth: number): Json[] {
+function arraySample(schema: JsonObject, referenced: Referenced, depth: number, budget: Budget): Json[] {
   const count = Number(getOwn(schema, 'minItems') ?? 0);
   if (depth >= maxDepth || count === 0) return [];
   return Array.from({ length: Math.min(count, 10) }, () =>
-    sampleValue(getOwn(schema, 'items'), referenced, depth + 1),
+    sampleValue(getOwn(schema, 'items'), referenced, depth + 1, budget),
   );
 }
 

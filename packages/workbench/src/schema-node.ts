@@ -79,16 +79,22 @@ export function resolve(
   return { value: undefined, ...(name !== undefined && { name }) };
 }
 
-/** Merges the members of `allOf` into one schema, as far as it is for reading. */
-export function mergeAllOf(schema: JsonObject, referenced: Referenced, depth = 0): JsonObject {
+/**
+ * Merges the members of `allOf` into one schema, as far as it is for reading.
+ *
+ * @param budget - how many members are merged. A few that refer to each other could be billions.
+ */
+export function mergeAllOf(schema: JsonObject, referenced: Referenced, budget = { left: 500 }): JsonObject {
   const members = arrayAt(schema, 'allOf');
-  if (members.length === 0 || depth > maxSteps) return schema;
+  if (members.length === 0) return schema;
   const { allOf: _, ...own } = schema;
   const merged: JsonObject = {};
   for (const member of [...members, own]) {
+    if (budget.left <= 0 && member !== own) continue;
+    budget.left -= 1;
     const { value } = resolve(member, referenced);
     if (!isObject(value)) continue;
-    const part = mergeAllOf(value, referenced, depth + 1);
+    const part = member === own ? own : mergeAllOf(value, referenced, budget);
     const properties = { ...objectAt(merged, 'properties'), ...objectAt(part, 'properties') };
     const required = [...new Set([...arrayAt(merged, 'required'), ...arrayAt(part, 'required')])];
     Object.assign(merged, part);
@@ -177,7 +183,7 @@ function factsOf(schema: JsonObject): string[] {
     const value = getOwn(schema, key);
     return value === undefined || (typeof value === 'boolean' && key !== 'default')
       ? []
-      : [`${words} ${textOf(value)}`];
+      : [`${words} ${shortTextOf(value)}`];
   });
   return [
     ...named,
@@ -195,4 +201,12 @@ function examplesOf(schema: JsonObject): Json[] {
 
 export function textOf(value: Json): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+const maxShown = 1000;
+
+/** A value as text to read. */
+export function shortTextOf(value: Json): string {
+  const text = textOf(value);
+  return text.length > maxShown ? `${text.slice(0, maxShown)}…` : text;
 }

@@ -33,8 +33,17 @@ export function respond(
   response.end(body);
 }
 
+/** More would block the page for seconds. GitHub's 1,223 operations take a quarter of a megabyte. */
+const maxJson = 20 * 2 ** 20;
+
 export function respondJson(response: ServerResponse, status: number, value: unknown): void {
-  respond(response, status, JSON.stringify(value), { 'content-type': 'application/json; charset=utf-8' });
+  const text = JSON.stringify(value);
+  if (text.length > maxJson) {
+    const message = `This is too large for the page: ${Math.round(text.length / 2 ** 20)} MiB of JSON. Choose the operations to generate with include and exclude.`;
+    respondJson(response, 413, { message });
+    return;
+  }
+  respond(response, status, text, { 'content-type': 'application/json; charset=utf-8' });
 }
 
 export function respondText(response: ServerResponse, status: number, text: string): void {

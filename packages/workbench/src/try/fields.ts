@@ -28,13 +28,17 @@ export function parameterFields(detail: OperationDetail): Field[] {
   });
 }
 
-/** The fields of the properties of an object. Undefined if the schema isn't an object with properties. */
+/** With more properties, JSON is easier to edit than a form. */
+const maxProperties = 200;
+
+/** The fields of the properties of an object. Undefined if a form can't have them. */
 export function bodyFields(schema: Json | undefined, referenced: Referenced): Field[] | undefined {
   const { value } = resolve(schema, referenced);
   if (!isObject(value)) return undefined;
   const merged = mergeAllOf(value, referenced);
   const properties = entriesOf(getOwn(merged, 'properties'));
-  if (properties.length === 0 || 'oneOf' in merged || 'anyOf' in merged) return undefined;
+  if (properties.length === 0 || properties.length > maxProperties || 'oneOf' in merged || 'anyOf' in merged)
+    return undefined;
   const required = new Set(arrayAt(merged, 'required'));
   return properties
     .map(([name, property]) => ({

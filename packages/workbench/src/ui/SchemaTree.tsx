@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Json } from '../data/json.ts';
 import type { Referenced } from '../data/types.ts';
-import { readSchema, type SchemaChild, type SchemaNode, textOf } from '../schema-node.ts';
+import { readSchema, type SchemaChild, type SchemaNode, shortTextOf } from '../schema-node.ts';
 import { useWorkbench } from './context.ts';
 import { Markdown } from './Markdown.tsx';
 
@@ -55,7 +55,7 @@ function Values({ label, values }: { label: string; values: readonly Json[] }) {
     <p className="wb-values">
       {label}:{' '}
       {values.slice(0, shown).map((value, index) => (
-        <code key={index}>{textOf(value)}</code>
+        <code key={index}>{shortTextOf(value)}</code>
       ))}
       <More left={values.length - shown} onClick={showMore} />
     </p>

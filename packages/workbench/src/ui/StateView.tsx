@@ -43,6 +43,15 @@ function messageOf(error: unknown): string {
 
 /** JSON, in which headers, errors and files are readable too. */
 function write(value: unknown): string {
+  try {
+    return writeJson(value);
+  } catch (error) {
+    // Arrays in arrays, thousands of times.
+    return `It can’t be shown: ${String(error)}`;
+  }
+}
+
+function writeJson(value: unknown): string {
   return JSON.stringify(
     value,
     (_, one: unknown) => {

@@ -1,6 +1,7 @@
 import { memo, Suspense, useEffect, useMemo, useState, type MouseEvent } from 'react';
 import type { SourceIndex, WorkbenchData } from '../data/types.ts';
 import { formatRoute, home, type PageRoute, parseRoute } from '../routes.ts';
+import { Boundary } from './Boundary.tsx';
 import { ChangesPage } from './ChangesPage.tsx';
 import { type ProductNames, WorkbenchContext, type WorkbenchContextValue } from './context.ts';
 import { Finder } from './Finder.tsx';
@@ -151,7 +152,9 @@ const Content = memo(function Content({ send, sources, ...shown }: ContentProps)
   return (
     <Sending send={send} sources={sources}>
       <Suspense fallback={<Pending error={undefined} />}>
-        <View {...shown} />
+        <Boundary page={formatRoute(shown.route)}>
+          <View {...shown} />
+        </Boundary>
       </Suspense>
     </Sending>
   );
