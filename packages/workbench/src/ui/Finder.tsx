@@ -35,6 +35,7 @@ export function Finder({ source, route, go }: Props) {
 
   return (
     <div className="wb-finder" role="search">
+      {isPage && <h1 className="wb-list-title">Operations and schemas</h1>}
       <input
         ref={input}
         className="wb-input"
