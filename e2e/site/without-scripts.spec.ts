@@ -22,3 +22,13 @@ test('without JavaScript the commands of every package manager are shown', async
     await expect(page.getByRole('tabpanel').getByText(command)).toBeVisible();
   }
 });
+
+test('without JavaScript one change is shown with its report and the lines that stop compiling', async ({
+  page,
+}) => {
+  await page.goto('/break-the-contract');
+  await expect(page.getByText("Property 'name' does not exist on type 'Pet'.").first()).toBeVisible();
+  await expect(page.getByText('schema NewPet')).toBeVisible();
+  await expect(page.getByText('nickname: { type: string }').first()).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+});

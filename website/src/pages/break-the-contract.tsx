@@ -23,8 +23,14 @@ export default function BreakTheContractPage(): ReactNode {
             </Link>
             .
           </p>
+          <noscript>
+            <p>
+              This is one of the changes: a field is renamed. To choose another or to edit the spec, enable
+              JavaScript.
+            </p>
+          </noscript>
         </header>
-        <BreakTheContract names={names} />
+        <BreakTheContract names={names} isPage />
       </main>
     </Layout>
   );

@@ -14,10 +14,7 @@ export const urlIn = (hash: string): string | undefined =>
 export const toUrlHash = (url: string): string => URL_PREFIX + encodeURIComponent(url);
 
 /** Compresses a spec for the hash of a URL. */
-export async function toHash(spec: string): Promise<string> {
-  const { deflate } = await import('./deflate.ts');
-  return PREFIX + toBase64Url(await deflate(new TextEncoder().encode(spec)));
-}
+export const toHash = async (spec: string): Promise<string> => PREFIX + (await compress(spec));
 
 /** Whether a hash holds a spec, of this or of another version. */
 export const hasSpec = (hash: string): boolean => hash.startsWith('#spec=');
@@ -30,11 +27,25 @@ export const hasSpec = (hash: string): boolean => hash.startsWith('#spec=');
  */
 export async function fromHash(hash: string, limit: number): Promise<string> {
   if (!hash.startsWith(PREFIX)) throw new Error('The link is from another version of the playground.');
+  return decompress(hash.slice(PREFIX.length), limit);
+}
+
+/** Compresses a text to characters that every URL may contain. */
+export async function compress(text: string): Promise<string> {
+  const { deflate } = await import('./deflate.ts');
+  return toBase64Url(await deflate(new TextEncoder().encode(text)));
+}
+
+/**
+ * Reads what {@link compress} wrote.
+ *
+ * @param limit - the length beyond which it isn't decompressed
+ * @throws Error whose message is shown
+ */
+export async function decompress(text: string, limit: number): Promise<string> {
   try {
     const { inflate } = await import('./deflate.ts');
-    return new TextDecoder('utf-8', { fatal: true }).decode(
-      await inflate(fromBase64Url(hash.slice(PREFIX.length)), limit),
-    );
+    return new TextDecoder('utf-8', { fatal: true }).decode(await inflate(fromBase64Url(text), limit));
   } catch (error) {
     if (error instanceof RangeError) throw new Error('The spec in the link is too large.', { cause: error });
     throw new Error('The link is incomplete. Copy it again, as a whole.', { cause: error });

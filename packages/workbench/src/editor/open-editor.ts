@@ -127,6 +127,8 @@ function extensions(label: string, readOnly: boolean): Extension[] {
     EditorState.readOnly.of(readOnly),
     EditorView.contentAttributes.of({
       'aria-label': label,
+      // It can be focused without, which axe doesn't know of.
+      tabindex: '0',
       ...(readOnly && { 'aria-readonly': 'true' }),
     }),
   ];

@@ -26,7 +26,7 @@ export type Contract = {
 
 const TIME_LIMIT_MS = 60_000;
 /** The length of both specs. Beyond it, generating the code twice and checking it takes too long. */
-const MAX_LENGTH = 3_000_000;
+export const MAX_LENGTH = 3_000_000;
 
 /** Opens the worker, which starts with the first run. */
 export function openContract(open: () => ContractWorker = openWorker): Contract {

@@ -14,7 +14,7 @@ type AppPaneProps = {
 
 /** The application, and what the compiler says about it. */
 export function AppPane({ outcome, checker, isLoaded, onLoad }: AppPaneProps) {
-  const { app, problems, unreadable, isSaved, isRunning, failure, existing } = outcome;
+  const { app, problems, unreadable, isSaved, isRunning, failure, existing, duration } = outcome;
   const verdict = verdictOf(outcome);
   const isWaiting = isRunning && isLoaded;
   return (
@@ -45,6 +45,11 @@ export function AppPane({ outcome, checker, isLoaded, onLoad }: AppPaneProps) {
       <div className="contract-body" aria-busy={isWaiting} data-dimmed={unreadable.length > 0 || undefined}>
         <Application files={app} problems={problems} />
       </div>
+      {checker && isLoaded && duration !== undefined && !isSaved && (
+        <p className="contract-duration">
+          TypeScript {checker.version} checked this in {Math.round(duration)} ms, in your browser.
+        </p>
+      )}
       {checker && !isLoaded && <LoadCompiler checker={checker} isSaved={isSaved} onLoad={onLoad} />}
     </>
   );

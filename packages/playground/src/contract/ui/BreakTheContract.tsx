@@ -2,6 +2,7 @@ import type { ProductNames } from '@hookloom/generator';
 import { useState } from 'react';
 import { applyChange, preparedChanges } from '../example/changes.ts';
 import { prepared } from '../example/prepared.ts';
+import type { Specs } from '../specs-link.ts';
 import { typeChecker } from '../type-checker.ts';
 import '../contract.css';
 import { AppPane } from './AppPane.tsx';
@@ -9,13 +10,16 @@ import { ChangePicker } from './ChangePicker.tsx';
 import { Report, SpecProblems } from './Report.tsx';
 import { SpecPane, type Version } from './SpecPane.tsx';
 import { Toggle } from './Toggle.tsx';
-import { type LiveOutcome, type Specs, useOutcome } from './useOutcome.ts';
+import { useLink } from './useLink.ts';
+import { type LiveOutcome, useOutcome } from './useOutcome.ts';
 
 export type BreakTheContractProps = {
   /** The spec before the change. By default, an example with its own application and its first change. */
   spec?: string;
   /** The product's names, in the generated code and the command. */
   names: ProductNames;
+  /** Whether it is a page of its own, whose URL contains the specs when they are shared. */
+  isPage?: boolean;
 };
 
 type Pane = 'spec' | 'report' | 'app';
@@ -31,7 +35,7 @@ const versions = [
 ] as const;
 
 /** Changes a spec, and shows what breaks: the report of `sync`, and the lines of an application that stop compiling. */
-export function BreakTheContract({ spec = prepared.spec, names }: BreakTheContractProps) {
+export function BreakTheContract({ spec = prepared.spec, names, isPage = false }: BreakTheContractProps) {
   const [specs, setSpecs] = useState<Specs>(() => startOf(spec));
   const [version, setVersion] = useState<Version>('after');
   const [pane, setPane] = useState<Pane>('spec');
@@ -45,19 +49,30 @@ export function BreakTheContract({ spec = prepared.spec, names }: BreakTheContra
     setVersion('after');
     setPick((count) => count + 1);
   };
+  const { notice, share } = useLink(isPage, choose);
 
   return (
     <div className="contract">
       <div className="contract-bar">
         <ChangePicker specs={specs} onPick={choose} />
-        <button
-          type="button"
-          className="contract-button"
-          disabled={specs.before === spec && specs.after === spec}
-          onClick={() => choose({ before: spec, after: spec })}
-        >
-          Reset
-        </button>
+        <div className="contract-actions">
+          <span role="status" className="contract-notice">
+            {notice}
+          </span>
+          {isPage && (
+            <button type="button" className="contract-button" onClick={() => void share(specs)}>
+              Share
+            </button>
+          )}
+          <button
+            type="button"
+            className="contract-button"
+            disabled={specs.before === spec && specs.after === spec}
+            onClick={() => choose({ before: spec, after: spec })}
+          >
+            Reset
+          </button>
+        </div>
       </div>
       <Toggle
         label="Pane"

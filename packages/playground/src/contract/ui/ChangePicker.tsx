@@ -1,6 +1,6 @@
 import { applyChange, preparedChanges } from '../example/changes.ts';
 import { prepared } from '../example/prepared.ts';
-import type { Specs } from './useOutcome.ts';
+import type { Specs } from '../specs-link.ts';
 
 /** The six prepared changes of the example. */
 export function ChangePicker({ specs, onPick }: { specs: Specs; onPick: (specs: Specs) => void }) {

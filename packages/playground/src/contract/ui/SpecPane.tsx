@@ -29,7 +29,7 @@ export function SpecPane({ before, after, version, diagnostics, pick, onChange }
   const reveal = useMemo(
     () => (first === undefined ? undefined : { line: first, focus: false }),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
-    [pick],
+    [pick, version],
   );
   const text = version === 'after' ? after : before;
   const canEdit = useSyncExternalStore(

@@ -4,11 +4,9 @@ import type { Files } from '../check/create-checker.ts';
 import { EXAMPLE_SOURCE, findPrepared, prepared } from '../example/prepared.ts';
 import { errorsIn } from '../run/errors-in.ts';
 import type { Comparison, CompilerUrls, ContractInput } from '../run/messages.ts';
+import type { Specs } from '../specs-link.ts';
 import { useContract } from './useContract.ts';
 import type { Outcome } from './verdict.ts';
-
-/** The two specs that are compared. */
-export type Specs = { before: string; after: string };
 
 export type LiveOutcome = Outcome & {
   app: Files;
@@ -21,6 +19,8 @@ export type LiveOutcome = Outcome & {
   failure?: string | undefined;
   /** The number of errors that the application has with the first spec. */
   existing: number;
+  /** How long the check took, in milliseconds. */
+  duration?: number | undefined;
 };
 
 const NO_DIAGNOSTICS: Comparison['diagnostics'] = { before: [], after: [] };
@@ -63,6 +63,7 @@ export function useOutcome(
       isCompared: comparison !== undefined,
       failure,
       existing: check?.existing ?? 0,
+      duration: check?.duration,
     },
   };
 }

@@ -1,0 +1,92 @@
+import { COLOR_RULES, findViolations } from '../support/axe.ts';
+import { switchMode } from '../support/color-mode.ts';
+import { expect } from '../support/fixtures.ts';
+import { openHydrated } from '../support/page-state.ts';
+import { test } from '../support/reused-page.ts';
+
+const PAGE = '/break-the-contract';
+
+const changes = [
+  ['Rename a field', '`name` is removed', "Property 'name' does not exist on type 'Pet'.", 3],
+  ['Require a parameter', '`status` is required now', "Property 'query' is missing", 1],
+  ['Drop an operation', 'operation deletePet', "no exported member named 'useDeletePetAsync'", 1],
+  [
+    'Narrow an enum',
+    'can\'t be "pending" anymore',
+    `Type '"pending"' is not assignable to type 'PetStatus'.`,
+    2,
+  ],
+  ['Make a field nullable', '`born` may be null', "'pet.born' is possibly 'null'.", 1],
+  ['Rename an operationId', 'is now named `getPetById`', "has no exported member 'useGetPet'.", 1],
+] as const;
+
+test('each prepared change shows its report, and the lines that stop compiling', async ({ page }) => {
+  await openHydrated(page, PAGE);
+  const app = page.getByRole('region', { name: 'App', exact: true });
+  for (const [label, reported, message, count] of changes) {
+    await page.getByRole('button', { name: label }).click();
+    await expect(page.getByRole('region', { name: 'Report', exact: true })).toContainText(reported);
+    await expect(app.getByText(message).first(), label).toBeVisible();
+    await expect(app.getByRole('status')).toHaveText(
+      count === 1 ? '1 line no longer compiles' : `${count} lines no longer compile`,
+    );
+    await expect(page).toHaveURL(PAGE);
+  }
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(app.getByRole('status')).toHaveText('Still compiles');
+});
+
+test('by keyboard, a reader loads TypeScript, whose size the button states, and edits the spec', async ({
+  page,
+}) => {
+  await openHydrated(page, PAGE);
+  const app = page.getByRole('region', { name: 'App', exact: true });
+  await page.getByRole('button', { name: 'Reset' }).press('Enter');
+  await page.getByRole('button', { name: /^Load TypeScript \(\d{3} kB\)$/ }).press('Enter');
+  const editor = page.getByRole('textbox', { name: 'Spec after the change' });
+  await editor.press('ControlOrMeta+End');
+  await page.keyboard.type('        weight: { type: number }\n');
+  await expect(page.getByText('`weight` is added')).toBeVisible();
+  await expect(app.getByRole('status')).toHaveText('Still compiles', { timeout: 20_000 });
+  await editor.press('ControlOrMeta+a');
+  await page.keyboard.type('openapi: 3.1.0\ninfo: { title: A, version: 1 }\npaths: {}\n');
+  await expect(app.getByText("has no exported member 'useListPets'")).toBeVisible({ timeout: 20_000 });
+  await expect(app.getByText(/TypeScript \d\S+ checked this in \d+ ms/)).toBeVisible();
+});
+
+test('a spec that cannot be read shows its error, with the line and what to do', async ({ page }) => {
+  await openHydrated(page, PAGE);
+  await page.getByRole('textbox', { name: 'Spec after the change' }).press('ControlOrMeta+End');
+  await page.keyboard.type('    broken: [\n');
+  const report = page.getByRole('region', { name: 'Report', exact: true });
+  await expect(report.getByRole('listitem').first()).toContainText(/Line \d+: /);
+  await expect(report.getByRole('listitem').first().locator('p')).not.toBeEmpty();
+  await expect(page.getByRole('region', { name: 'App', exact: true }).getByRole('status')).toHaveText(
+    'The spec can’t be read',
+  );
+});
+
+test('a link contains both specs', async ({ page }) => {
+  await openHydrated(page, PAGE);
+  for (const version of ['Before', 'After']) {
+    await page.getByRole('button', { name: version, exact: true }).click();
+    await page
+      .getByRole('textbox', { name: `Spec ${version.toLowerCase()} the change` })
+      .press('ControlOrMeta+End');
+    await page.keyboard.type(`# ${version} it`);
+  }
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page).toHaveURL(/#specs=1\.[\w-]+$/);
+  await page.reload();
+  await expect(page.getByText('# After it')).toBeVisible();
+  await page.getByRole('button', { name: 'Before', exact: true }).click();
+  await expect(page.getByText('# Before it')).toBeVisible();
+});
+
+test('axe finds no violation in dark and in light', async ({ page }) => {
+  await openHydrated(page, PAGE);
+  await expect(page.getByRole('textbox', { name: 'Spec after the change' })).toBeVisible();
+  await expect.poll(() => findViolations(page), { timeout: 15_000 }).toEqual([]);
+  await switchMode(page, 'light');
+  await expect.poll(() => findViolations(page, COLOR_RULES), { timeout: 15_000 }).toEqual([]);
+});
