@@ -14,6 +14,7 @@ import arrangePages from './plugins/arrange-pages';
 import brandImages, { GENERATED_STATIC_DIRECTORY } from './plugins/brand-images';
 import checkSidebars from './plugins/check-sidebars';
 import docsMenu from './plugins/docs-menu';
+import home from './plugins/home';
 import noPrism from './plugins/highlight-code/no-prism';
 import leanClient from './plugins/lean-client';
 import packageSources from './plugins/package-sources';
@@ -86,6 +87,7 @@ const config: Config = {
     (context) => arrangePages(context, redirects(context)),
     checkSidebars,
     docsMenu,
+    (context) => home(context, { identity }),
     leanClient,
     noPrism,
     packageSources,

@@ -20,7 +20,7 @@ test('home says the tagline in both forms', async ({ page }) => {
 test('home shows what a specification generates, with code', async ({ page }) => {
   await openHydrated(page, '/');
   const output = (name: string) => page.getByRole('region', { name });
-  await expect(output('Typed React hooks').locator('pre')).toContainText('useGetPetById');
+  await expect(output('Typed React hooks').locator('pre')).toContainText('useFindPetsByStatus');
   await expect(output('Searchable docs').locator('pre').first()).toContainText('hookloom search');
   await expect(output('Developer workbench').locator('pre')).toContainText('hookloom workbench');
   const picture = output('Developer workbench').getByRole('img');
@@ -34,7 +34,12 @@ test('a thread connects the operation and the hook that is named after it', asyn
   await page.setViewportSize({ width: 1440, height: 900 });
   await openHydrated(page, '/');
   const main = page.getByRole('main');
-  const operation = main.getByRole('region', { name: 'What you have' }).locator('mark span').last();
+  const operation = main
+    .getByRole('region', { name: 'What you have' })
+    .locator('mark')
+    .first()
+    .locator('span')
+    .last();
   const hook = main.getByRole('region', { name: 'What you write' }).locator('mark').first();
   const call = hook.getByText('useGetPetById', { exact: true });
   await expect(operation).toHaveText('getPetById');
@@ -42,23 +47,75 @@ test('a thread connects the operation and the hook that is named after it', asyn
   expect(from.y + from.height).toBeCloseTo(to.y + to.height, 0);
 });
 
-test('the card shows the chosen state, and highlights its lines of code', async ({ page }) => {
+test('the component of home runs on its generated hook: by keyboard through loading, errors and a retry', async ({
+  page,
+}) => {
   await openHydrated(page, '/');
   const card = page.getByRole('region', { name: 'What users see' });
-  const code = page.getByRole('region', { name: 'What you write' }).locator('mark');
-  const visible = () =>
-    card
-      .locator('[inert] > [data-state]')
-      .evaluateAll((frames) =>
-        frames.filter((frame) => getComputedStyle(frame).opacity === '1').map((frame) => frame.textContent),
-      );
-  await expect.poll(visible).toEqual(['Bello']);
-  await card.getByRole('radio', { name: 'error' }).check();
-  await expect.poll(visible).toEqual(['This pet did not load.']);
-  await card.getByRole('radio', { name: 'init' }).check();
-  await expect.poll(visible).toEqual(['Load']);
-  await expect(code.filter({ hasText: "case 'init':" })).not.toHaveCSS('background-color', /, 0\)$|\/ 0\)$/);
-  await expect(code.filter({ hasText: "case 'error':" })).toHaveCSS('background-color', /, 0\)$|\/ 0\)$/);
+  const highlighted = (text: string) =>
+    expect(
+      page.getByRole('region', { name: 'What you write' }).locator('mark').filter({ hasText: text }),
+    ).not.toHaveCSS('background-color', /, 0\)$|\/ 0\)$/);
+  const press = async (name: string) => {
+    await card.getByRole('button', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+  };
+  // Before any script has loaded, too.
+  await expect(card.getByRole('heading')).toHaveText('Bello');
+  await highlighted("case 'success':");
+  await expect(card.getByRole('status')).toBeAttached();
+  await press('7');
+  await expect(card.getByRole('alert')).toHaveText('No such pet');
+  await highlighted("case 'error':");
+  await press('slow');
+  await press('2');
+  await expect(card.getByText('Loading…')).toBeVisible();
+  await highlighted("case 'pending':");
+  await press('offline');
+  await press('Retry');
+  await expect(card.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await press('fast');
+  await press('Retry');
+  await expect(card.getByRole('heading')).toHaveText('Mia');
+});
+
+test('the list of home runs: another status loads other pets', async ({ page }) => {
+  await openHydrated(page, '/');
+  const hooks = page.getByRole('region', { name: 'Typed React hooks' });
+  await expect(hooks.getByRole('listitem')).toHaveText(['Bello', 'Mia']);
+  await hooks.getByRole('button', { name: 'Show sold' }).click();
+  await expect(hooks.getByRole('listitem')).toHaveText(['Luna']);
+});
+
+test('home shows what an API change breaks: in the report of sync and in the compiler', async ({ page }) => {
+  await openHydrated(page, '/');
+  const contract = page.getByRole('region', { name: 'An API change is a compiler error' });
+  await expect(contract).toContainText('`name` is removed');
+  await expect(contract).toContainText("Property 'name' does not exist on type 'Pet'");
+});
+
+test('the figures of home link to where they are measured', async ({ page }) => {
+  await openHydrated(page, '/');
+  const figures = page.getByRole('region', { name: 'In figures' });
+  await expect(figures.locator('dt + dd')).toHaveText([/^\d\.\d kB$/, /^[\d.]+ s$/, /^\d+$/, /^\d{3}$/]);
+  await figures.getByRole('link', { name: 'Bundle size' }).click();
+  await expect(page).toHaveURL('/docs/guides/sizes#total');
+});
+
+test('a reader who comes from another page gets the same home page', async ({ page }) => {
+  await openHydrated(page, '/');
+  const text = await page.getByRole('main').innerText();
+  await openHydrated(page, '/docs/intro');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: defaultIdentity.name.display })
+    .click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shortTagline);
+  expect(await page.getByRole('main').innerText()).toBe(text);
+  const card = page.getByRole('region', { name: 'What users see' });
+  await card.getByRole('button', { name: '2', exact: true }).click();
+  await expect(card.getByRole('heading')).toHaveText('Mia');
 });
 
 test('the first command of home is copied by its button', async ({ page, context }) => {

@@ -1,13 +1,16 @@
 import Link from '@docusaurus/Link';
+import { MDXProvider } from '@mdx-js/react';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
-import { useIdentity } from '../useIdentity';
-import Picture from '../Picture';
-import Errors from '@site/src/pages/_home/errors.mdx';
+import { useIdentity } from '../../useIdentity';
+import Picture from '../../Picture';
+import List from '@site/src/pages/_home/list.mdx';
+import ListStates from '@site/src/pages/_home/list-states.mdx';
 import Search from '@site/src/pages/_home/search.mdx';
 import Workbench from '@site/src/pages/_home/workbench.mdx';
-import styles from './styles.module.css';
+import RunningList from './RunningList';
+import styles from '../styles.module.css';
 
 export default function Outputs(): ReactNode {
   const { name } = useIdentity();
@@ -16,14 +19,15 @@ export default function Outputs(): ReactNode {
       <Heading as="h2" id="outputs">
         What {name.display} generates
       </Heading>
-      <section className={styles.output} aria-labelledby="hooks">
+      <section className={styles.split} aria-labelledby="hooks">
         <div>
           <Heading as="h3" id="hooks">
             Typed React hooks
           </Heading>
           <p>
-            One file for each operation, in your own repository. A call is always in one of four states, and
-            each state has exactly the fields that make sense for it. Documented errors have typed bodies.
+            One file for each operation, in your own repository. Requests, data and documented errors are
+            typed, and validated when your app runs. A call is in one of four states, and each has exactly the
+            fields that make sense for it.
           </p>
           <p>
             <Link to="/docs/react/api/network-state">The four states</Link> ·{' '}
@@ -31,18 +35,23 @@ export default function Outputs(): ReactNode {
             <Link to="/docs/react/api/stateless-hook">Stateless hook</Link>
           </p>
         </div>
-        <MDXContent>
-          <Errors />
-        </MDXContent>
+        <div>
+          <MDXContent>
+            <List />
+          </MDXContent>
+          <MDXProvider components={{ HighlightedCode: RunningList }}>
+            <ListStates />
+          </MDXProvider>
+        </div>
       </section>
-      <section className={styles.output} aria-labelledby="searchable-docs">
+      <section className={styles.split} aria-labelledby="searchable-docs">
         <div>
           <Heading as="h3" id="searchable-docs">
             Searchable docs
           </Heading>
           <p>
-            Search your operations and schemas by name, then see the signature, the parameters and an example,
-            without leaving the terminal.
+            Find operations and schemas by any word, in the terminal or in your own tools. Typos are
+            tolerated.
           </p>
           <p>
             <Link to="/docs/cli-reference">CLI reference</Link>
@@ -54,7 +63,7 @@ export default function Outputs(): ReactNode {
           </MDXContent>
         </div>
       </section>
-      <section className={styles.output} aria-labelledby="workbench">
+      <section className={styles.split} aria-labelledby="workbench">
         <div>
           <Heading as="h3" id="workbench">
             Developer workbench

@@ -3,10 +3,10 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { useIdentity } from '../useIdentity';
+import { useIdentity } from '../../useIdentity';
 import Install from '@site/src/pages/_home/install.mdx';
-import Loom from './Loom';
-import styles from './styles.module.css';
+import Loom from '../Loom';
+import styles from './Hero.module.css';
 
 export default function Hero(): ReactNode {
   const { shortTagline, tagline, repository } = useIdentity();
@@ -37,7 +37,8 @@ export default function Hero(): ReactNode {
       <div>
         <Loom />
         <p className={styles.proof}>
-          Code marked “tested” passed its test in this build. The mark links to the test.
+          The component runs in this page, on the generated hook. Code marked “tested” passed its test in this
+          build.
         </p>
       </div>
     </header>

@@ -1,0 +1,5 @@
+import type { ComponentType } from 'react';
+import Page from './Page';
+
+// Undefined in browsers: plugins/home replaces this module there.
+export default Page as ComponentType | undefined;

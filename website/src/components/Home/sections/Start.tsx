@@ -1,0 +1,29 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import type { ReactNode } from 'react';
+import Install from '@site/src/pages/_home/install.mdx';
+import shared from '../styles.module.css';
+import styles from './Start.module.css';
+
+export default function Start(): ReactNode {
+  return (
+    <section className={shared.section} aria-labelledby="start">
+      <div className={styles.start}>
+        <div>
+          <Heading as="h2" id="start">
+            Start with four commands and no server
+          </Heading>
+          <Link className="button button--primary button--lg" to="/docs/getting-started#create">
+            Create an app that shows data
+          </Link>
+        </div>
+        <div className={styles.install}>
+          <MDXContent>
+            <Install />
+          </MDXContent>
+        </div>
+      </div>
+    </section>
+  );
+}
