@@ -105,9 +105,11 @@ export function RunningApp(props: RunningAppProps) {
           <header className="hl-app__bar">
             <h2>Running app</h2>
             <p role="status">{statusOf(run.status)}</p>
-            <button type="button" onClick={runAgain}>
-              Run again
-            </button>
+            {run.crash === undefined && (
+              <button type="button" onClick={runAgain}>
+                Run again
+              </button>
+            )}
           </header>
           <div className="hl-app__stage">
             {run.program && (

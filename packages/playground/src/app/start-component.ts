@@ -21,8 +21,9 @@ export function startComponent(docs: Docs, document: Json, imports: Imports): st
     return [{ docs: operation, route, role: roles.of(route), request: sampleRequest(route, roles) }];
   });
   const list = best(candidates.filter(isList), candidates);
-  if (list) return listComponent(list, candidates, docs, imports);
   const stream = best(candidates.filter(({ docs: { hooks } }) => hooks.stream));
+  if (list && (!stream || readerOf(list.role.collection, candidates)))
+    return listComponent(list, candidates, docs, imports);
   if (stream) return streamComponent(stream, docs, imports);
   const read = best(candidates.filter(({ docs: { method } }) => method === 'GET')) ?? candidates[0];
   return read ? readComponent(read, docs, imports) : emptyComponent(docs);
@@ -84,10 +85,10 @@ function listComponent(list: ListCandidate, all: readonly Candidate[], docs: Doc
   const parts = [
     ...(reader ? ["import { useState } from 'react';"] : []),
     `import { isError, isPending, isSuccess } from '${imports.reactPackage}';`,
-    `import { ${hooks.join(', ')} } from '${imports.folder}';`,
+    importLine(hooks, imports.folder),
     '',
     'export default function App() {',
-    `  const [${many}, reload] = ${call(list)};`,
+    ...assignment(`[${many}, reload]`, call(list)),
     ...(reader ? [`  const [selected, setSelected] = useState<${idType}>();`] : []),
     ...(creator ? createLines(creator, list, one) : []),
     '',
@@ -151,7 +152,7 @@ function detailLines(reader: Candidate, one: string, idType: string): string[] {
   return [
     '',
     `function Details({ id }: { id: ${idType} }) {`,
-    `  const [${one}] = ${reader.docs.hooks.stateful}({ path: ${path}, fetchOnMount: true });`,
+    ...assignment(`[${one}]`, `${reader.docs.hooks.stateful}({ path: ${path}, fetchOnMount: true })`),
     '',
     `  if (isError(${one})) return <p role="alert">The call failed: {${one}.error.kind}</p>;`,
     `  if (!isSuccess(${one})) return <p>Loading…</p>;`,
@@ -213,6 +214,25 @@ export default function App() {
   );
 }
 `;
+}
+
+const lineWidth = 78;
+
+function importLine(names: readonly string[], from: string): string {
+  const line = `import { ${names.join(', ')} } from '${from}';`;
+  return line.length <= lineWidth
+    ? line
+    : `import {\n${names.map((name) => `  ${name},\n`).join('')}} from '${from}';`;
+}
+
+/** A constant, with the properties of its argument on lines of their own if they don't fit one. */
+function assignment(target: string, value: string): string[] {
+  const line = `  const ${target} = ${value};`;
+  if (line.length <= lineWidth || line.includes('\n')) return [line];
+  const [, start, properties] = /^(.*\()\{ (.*) \}\)$/.exec(value) ?? [];
+  if (start === undefined || properties === undefined) return [line];
+  const parts = properties.split(/, (?=fetchOnMount|query:|headers:|path:)/);
+  return [`  const ${target} = ${start}{`, ...parts.map((part) => `    ${part},`), '  });'];
 }
 
 const emptyComponent = ({ title }: Docs) =>

@@ -107,8 +107,9 @@ async function respond(backend: Backend, match: Match, request: Request, url: UR
 }
 
 function notFound(parameters: Readonly<Record<string, string>>): Failure {
-  const [name = 'identifier', value = ''] = Object.entries(parameters).at(-1) ?? [];
-  return { statuses: [404, 410], code: 'not_found', message: `Nothing has the ${name} ${value}.` };
+  const [named] = Object.entries(parameters).slice(-1);
+  const message = named ? `Nothing has the ${named[0]} ${named[1]}.` : 'Nothing has this identifier.';
+  return { statuses: [404, 410], code: 'not_found', message };
 }
 
 function invalid(statuses: number[], problems: NonNullable<Failure['problems']>): Failure {

@@ -66,7 +66,11 @@ export function rolesOf(routes: readonly Route[]): Roles {
     }
     const kinds = { GET: 'read', HEAD: 'read', PUT: 'replace', DELETE: 'remove' } as const;
     const kind = getOwn(kinds, route.method) as 'read' | undefined;
-    roles.set(route, { kind: kind ?? 'change', collection });
+    // A `POST` to a record may do anything: it changes the record only if it returns it.
+    const isAction =
+      route.method === 'POST' &&
+      entityOf(jsonSchemaOf(successOf(route).response), route) !== collection.entity;
+    roles.set(route, isAction ? { kind: 'other' } : { kind: kind ?? 'change', collection });
   }
 
   function addList(route: Route, shape: ListShape) {

@@ -55,7 +55,11 @@ function sampleAt(unresolved: Json | undefined, context: Context): Json {
   const type = typesOf(schema).find((one) => one !== 'null');
   if (type === 'object') return sampleObject(schema, inner);
   if (type === 'array') return sampleArray(schema, inner);
-  if (type === 'string') return sampleText(schema, context.property, place);
+  if (type === 'string') {
+    const inText = getOwn(schema, 'contentSchema');
+    if (isObject(inText)) return JSON.stringify(sampleAt(inText, { ...inner, depth: depth + 1 }));
+    return sampleText(schema, context.property, place);
+  }
   if (type === 'integer' || type === 'number') return sampleNumber(schema, type, context.property, place);
   if (type === 'boolean') return hashOf(place.seed) % 2 === 0;
   return typesOf(schema).includes('null') ? null : {};
