@@ -77,7 +77,7 @@ test('an app runs on the generated hooks and a mock, with each call and state in
 test.describe('a component that fails', () => {
   test.use({ allowErrors: [/ran for more than a second|Maximum call stack|undefined/] });
 
-  for (const [title, code, message, line] of [
+  const failures = [
     [
       'throws',
       component('const pet: any = undefined; return pet.name;'),
@@ -104,18 +104,24 @@ test.describe('a component that fails', () => {
       2,
     ],
     ['can not be read', component('return (;'), 'can not be read', 3],
-  ] as const)
-    test(`stops, and the page does not: it ${title}`, async ({ page }) => {
-      const app = await openApp(page);
-      const { panel, frame } = app;
-      await write(app, code);
-      const alert = panel.getByRole('alert');
-      await expect(alert).toContainText(message);
-      await expect(panel.locator('iframe')).toHaveCount(0);
-      if (line > 0) await alert.getByRole('button', { name: `Go to line ${line}` }).click();
-      await panel.getByRole('button', { name: 'Reset component' }).click();
-      await expect(frame.getByRole('button', { name: 'Rex' })).toBeVisible();
-    });
+  ] as const;
+
+  test('stops, with its line, and the page does not', async ({ page }) => {
+    const app = await openApp(page);
+    const { panel, frame } = app;
+    for (const [title, code, message, line] of failures)
+      await test.step(title, async () => {
+        await write(app, code);
+        const alert = panel.getByRole('alert');
+        await expect(alert).toContainText(message);
+        await expect(panel.locator('iframe')).toHaveCount(0);
+        if (line > 0) await expect(alert.getByRole('button', { name: `Go to line ${line}` })).toBeVisible();
+      });
+    await panel.getByRole('button', { name: /^Go to line/ }).click();
+    await expect(panel.getByRole('textbox', { name: 'Component' })).toBeFocused();
+    await panel.getByRole('button', { name: 'Reset component' }).click();
+    await expect(frame.getByRole('button', { name: 'Rex' })).toBeVisible();
+  });
 });
 
 test.describe('a hostile component', () => {
@@ -162,7 +168,7 @@ parent.postMessage({ type: 'request', id: 'x' }, '*');
 
     await write(
       app,
-      component(`useEffect(() => { location.href = '${origin}/docs/intro'; }, []); return null;`),
+      component(`useEffect(() => { location.href = '${origin}/llms.txt'; }, []); return null;`),
     );
     await expect(app.panel.getByRole('alert')).toContainText('left its page');
     await expect(page).toHaveURL(/\/playground/);
