@@ -8,6 +8,7 @@ import Stage from './stage/Stage';
 import Caption from './ui/Caption';
 import Controls from './ui/Controls';
 import Log from './ui/Log';
+import PageActions from './ui/PageActions';
 import ReaderCard from './ui/ReaderCard';
 import Rich from './ui/Rich';
 import ScenarioPicker from './ui/ScenarioPicker';
@@ -115,7 +116,12 @@ export default function Lab({ page: { scenarios, recordings } }: { readonly page
           })
         )}
       </ul>
-      {canAct && <ServerSettings reply={reply} onChange={changeReply} />}
+      {canAct && (
+        <>
+          <ServerSettings reply={reply} onChange={changeReply} />
+          <PageActions onAct={act} />
+        </>
+      )}
       <Log events={events} isRunning={session !== undefined} />
       <p className="lab-note">The hooks and components are real. The server is a function in this page.</p>
       <p className="lab-hidden" role="status">

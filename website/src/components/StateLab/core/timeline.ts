@@ -1,4 +1,4 @@
-import type { LabEvent } from './events';
+import type { LabEvent, SlotState } from './events';
 import { describeResponse, describeState } from './log';
 import { slotKeys, type Reader } from './scenario';
 
@@ -7,16 +7,16 @@ export interface Bar {
   readonly from: number;
   readonly to?: number;
   readonly look: 'owner' | 'passive' | 'waiting' | 'late' | 'init' | 'pending' | 'success' | 'error';
-  readonly text: string;
-  /** What to show if the text is too long. */
-  readonly short?: string;
+  /** The longest text that fits is shown. */
+  readonly texts: readonly string[];
 }
 
 /** How a request ended. */
 export interface Mark {
   readonly at: number;
   readonly look: 'success' | 'error' | 'aborted' | 'ignored';
-  readonly text: string;
+  /** The longest text that fits is shown. */
+  readonly texts: readonly string[];
 }
 
 export interface Lane {
@@ -47,7 +47,7 @@ export function describeCall({ key, pet, fetchOnMount, clearOnUnmount }: Reader)
 function readerLane(reader: Reader, events: readonly LabEvent[]): Lane {
   const options = ownerOptions(reader);
   const look = options ? 'owner' : 'passive';
-  const text = options ? `owner: ${options}` : 'mounted';
+  const texts = [...(options ? [`owner: ${options}`] : []), 'mounted'];
   const bars: Bar[] = [];
   for (const event of events) {
     const last = bars.at(-1);
@@ -55,16 +55,16 @@ function readerLane(reader: Reader, events: readonly LabEvent[]): Lane {
     const leaves = event.type === 'restart' || (event.type === 'unmount' && event.reader === reader.name);
     if (leaves && isOpen) bars[bars.length - 1] = { ...last, to: event.at };
     else if (event.type === 'mount' && event.reader === reader.name)
-      bars.push({ from: event.at, look, text, short: 'mounted' });
+      bars.push({ from: event.at, look, texts });
   }
   return { id: reader.name, kind: 'reader', label: reader.name, bars, marks: [] };
 }
 
 function requestMark(event: Of<'response'> | Of<'aborted'>): Mark {
-  if (event.type === 'aborted') return { at: event.at, look: 'aborted', text: 'aborted' };
-  if (event.isIgnored) return { at: event.at, look: 'ignored', text: 'ignored' };
-  const isGood = event.status === 200;
-  return { at: event.at, look: isGood ? 'success' : 'error', text: describeResponse(event) };
+  if (event.type === 'aborted') return { at: event.at, look: 'aborted', texts: ['aborted'] };
+  if (event.isIgnored) return { at: event.at, look: 'ignored', texts: ['ignored'] };
+  const look = event.status === 200 ? 'success' : 'error';
+  return { at: event.at, look, texts: [describeResponse(event), String(event.status)] };
 }
 
 function requestLane({ request, pet, at }: Of<'sent'>, events: readonly LabEvent[]): Lane {
@@ -74,9 +74,16 @@ function requestLane({ request, pet, at }: Of<'sent'>, events: readonly LabEvent
   );
   const marks = ends.map(requestMark);
   const [first, second] = marks;
-  const bars: Bar[] = [{ from: at, look: 'waiting', text: '', ...(first && { to: first.at }) }];
-  if (first && second) bars.push({ from: first.at, to: second.at, look: 'late', text: '' });
+  const bars: Bar[] = [{ from: at, look: 'waiting', texts: [], ...(first && { to: first.at }) }];
+  if (first && second) bars.push({ from: first.at, to: second.at, look: 'late', texts: [] });
   return { id: `request ${request}`, kind: 'request', label: `GET /pet/${pet}`, bars, marks };
+}
+
+/** A state in fewer and fewer words. */
+function stateTexts(state: SlotState): string[] {
+  const { name, previousData } = state;
+  const kept = previousData === undefined ? [] : [`${name} (had ${previousData})`];
+  return [...new Set([describeState(state), ...kept, name])];
 }
 
 function slotLane(slot: string, events: readonly LabEvent[]): Lane {
@@ -85,8 +92,7 @@ function slotLane(slot: string, events: readonly LabEvent[]): Lane {
   const bars = all
     .map(({ at, state }, i): Bar => {
       const next = all[i + 1];
-      const text = describeState(state);
-      return { from: at, look: state.name, text, short: state.name, ...(next && { to: next.at }) };
+      return { from: at, look: state.name, texts: stateTexts(state), ...(next && { to: next.at }) };
     })
     .filter(({ from, to }) => from !== to);
   return { id: `slot ${slot}`, kind: 'slot', label: `'${slot}'`, bars, marks: [] };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A shape for each state and each end of a request, so that none is told by color alone. */
+/** A shape for each state and each end of a request, so that none depends on color alone. */
 const SHAPES = {
   init: <circle cx="6" cy="6" r="4.5" />,
   pending: (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Bar, Lane, Mark } from '../core/timeline';
+import { fitText, TRACKS } from './fit-text';
 import Glyph, { type Look } from './Glyph';
 
 type Scale = (time: number) => string;
@@ -16,21 +17,11 @@ function placeOf(look: Bar['look']): (typeof PLACES)[keyof typeof PLACES] {
   return look === 'waiting' ? PLACES.thin : PLACES.state;
 }
 
-/** The widths of a track on a large and on a small screen, and of a character, in pixels. */
-const WIDE = 500;
-const NARROW = 290;
-const CHARACTER = 7.3;
-
-/** The longest text that fits into a bar. */
-function fitText({ text, short }: Bar, width: number, glyph: number): string | undefined {
-  return [text, short].find((each) => each && each.length * CHARACTER + glyph + 5 <= width);
-}
-
 function BarText({ bar, part }: { readonly bar: Bar; readonly part: number }): ReactNode {
-  const glyph = isState(bar.look) ? 21 : 7;
-  return [WIDE, NARROW].map((track) => (
-    <text key={track} className={track === WIDE ? 'lab-wide' : 'lab-narrow'} x={glyph} y="19.5">
-      {fitText(bar, part * track, glyph)}
+  const start = isState(bar.look) ? 21 : 7;
+  return TRACKS.map(({ className, width }) => (
+    <text key={className} className={className} x={start} y="19.5">
+      {fitText(bar.texts, part * width - start)}
     </text>
   ));
 }
@@ -44,7 +35,7 @@ function BarView({ bar, scale, until }: { bar: Bar; scale: Scale; until: number 
     <g data-look={look}>
       <rect className="lab-bar" {...shape} />
       {STRIPED.has(look) && <rect fill="url(#lab-stripes)" {...shape} />}
-      {bar.text && (
+      {bar.texts.length > 0 && (
         // A nested image cuts off what doesn't fit.
         <svg x={scale(from)} width={width} height="28">
           {isState(look) && <Glyph look={look} x="5" y={9} />}
@@ -56,32 +47,27 @@ function BarView({ bar, scale, until }: { bar: Bar; scale: Scale; until: number 
 }
 
 /** The text of a mark: after it, or before it if there is no room. */
-function MarkText({ text, part }: { readonly text: string; readonly part: number }): ReactNode {
-  return [WIDE, NARROW].map((track) => {
-    const isBefore = part * track + text.length * CHARACTER + 12 > track;
-    const place = isBefore ? ({ x: -12, textAnchor: 'end' } as const) : { x: 12 };
+function MarkText({ texts, part }: { readonly texts: readonly string[]; readonly part: number }): ReactNode {
+  return TRACKS.map(({ className, width }) => {
+    const after = fitText(texts, (1 - part) * width - 12);
+    const place = after ? { x: 12 } : ({ x: -12, textAnchor: 'end' } as const);
     return (
-      <text
-        key={track}
-        className={`lab-mark-text ${track === WIDE ? 'lab-wide' : 'lab-narrow'}`}
-        y="19.5"
-        {...place}
-      >
-        {text}
+      <text key={className} className={`lab-mark-text ${className}`} y="19.5" {...place}>
+        {after ?? texts.at(-1)}
       </text>
     );
   });
 }
 
 function MarkView({ mark, scale, isLast }: { mark: Mark; scale: Scale; isLast: boolean }): ReactNode {
-  const { at, look, text } = mark;
+  const { at, look, texts } = mark;
   return (
     <svg x={scale(at)} overflow="visible">
       <g transform="translate(-6 9)">
         <circle className="lab-mark" cx="6" cy="6" r="8" />
         <Glyph look={look} />
       </g>
-      {isLast && <MarkText text={text} part={parseFloat(scale(at)) / 100} />}
+      {isLast && <MarkText texts={texts} part={parseFloat(scale(at)) / 100} />}
     </svg>
   );
 }
