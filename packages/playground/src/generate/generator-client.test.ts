@@ -13,31 +13,37 @@ paths:
       responses: { '200': { description: OK, content: { application/json: { schema: { $ref: '#/components/schemas/Pet' } } } } }
 `;
 
-/** A worker that responds with what `respond` does, and counts what was opened and ended. */
-function fakeWorkers(respond: (worker: GeneratorWorker, request: GenerateRequest) => void) {
+type Post = (data: unknown) => void;
+
+/** Workers that respond as `respond` does, and counts of those opened and ended. */
+function fakeWorkers(respond: (worker: GeneratorWorker, request: GenerateRequest, post: Post) => void) {
   const count = { opened: 0, ended: 0 };
   const open = () => {
     count.opened++;
+    let hasEnded = false;
+    const post: Post = (data) => {
+      if (!hasEnded) (worker.onmessage as ((event: { data: unknown }) => void) | null)?.({ data });
+    };
     const worker: GeneratorWorker = {
       onmessage: null,
       onerror: null,
-      postMessage: (request: GenerateRequest) => respond(worker, request),
+      postMessage: (request: GenerateRequest) => respond(worker, request, post),
       terminate: () => {
+        hasEnded = true;
         count.ended++;
       },
     };
+    queueMicrotask(() => post('loaded'));
     return worker;
   };
   return { open, count };
 }
 
-const answer = async (worker: GeneratorWorker, request: GenerateRequest) => {
-  const data = structuredClone(await run(request));
-  (worker.onmessage as ((event: { data: unknown }) => void) | null)?.({ data });
-};
+const answer = (_: GeneratorWorker, request: GenerateRequest, post: Post) =>
+  void run(request).then((response) => post(structuredClone(response)));
 
 it('returns files, docs, the normalized spec, and problems at the lines of the text', async () => {
-  const { open } = fakeWorkers((worker, request) => void answer(worker, request));
+  const { open } = fakeWorkers(answer);
   const result = await openGenerator(open).generate(spec, { id: 'pets' });
   const texts = new Map(result?.files.map(({ path, contents }) => [path, contents]));
   expect([...texts.keys()]).toEqual(expect.arrayContaining(['index.ts', 'get-pet.ts', 'docs.json']));
@@ -48,16 +54,30 @@ it('returns files, docs, the normalized spec, and problems at the lines of the t
   expect(result?.diagnostics.map(({ code, line }) => [code, line])).toEqual([['HL1004', 8]]);
 });
 
-it('ends the run in progress when another starts, and keeps the worker after one that ended', async () => {
-  const { open, count } = fakeWorkers((worker, request) => void answer(worker, request));
+it('cancels the run in progress when another starts, in the same worker if it ends soon', async () => {
+  const { open, count } = fakeWorkers(answer);
   const generator = openGenerator(open);
-  const first = generator.generate('{', {});
-  const second = generator.generate(spec);
-  expect(await first).toBeUndefined();
-  expect((await second)?.files.length).toBeGreaterThan(0);
+  const canceled = [generator.generate('{'), generator.generate('a: 1')];
+  const last = generator.generate(spec);
+  expect(await Promise.all(canceled)).toEqual([undefined, undefined]);
+  expect((await last)?.files.length).toBeGreaterThan(0);
+  expect(count).toEqual({ opened: 1, ended: 0 });
+});
+
+it('ends a long run when another starts, but not before its worker is loaded', async () => {
+  const posts: Post[] = [];
+  const { open, count } = fakeWorkers((worker, request, post) => {
+    posts.push(post);
+    if (request.spec !== 'long') answer(worker, request, post);
+  });
+  const generator = openGenerator(open);
+  const canceled = generator.generate('long');
+  const last = generator.generate(spec);
+  expect(await canceled).toBeUndefined();
+  expect(count).toEqual({ opened: 1, ended: 0 });
+  expect((await last)?.files.length).toBeGreaterThan(0);
   expect(count).toEqual({ opened: 2, ended: 1 });
-  await generator.generate(spec);
-  expect(count).toEqual({ opened: 2, ended: 1 });
+  expect(posts).toHaveLength(2);
 });
 
 it('reports a spec that is too large without sending it', async () => {

@@ -21,39 +21,90 @@ export type Generator = {
   close: () => void;
 };
 
+/** A run that takes longer isn't waited for. To start another worker takes about as long. */
+const PATIENCE_MS = 150;
+
+type Job = { request: GenerateRequest; resolve: (result: Generated | undefined) => void };
+
 /** Opens a generator. Its worker starts with the first call. */
 export function openGenerator(open: () => GeneratorWorker = openWorker): Generator {
   let worker: GeneratorWorker | undefined;
-  let cancel: (() => void) | undefined;
+  // One that is ended while it loads can keep the browser from loading the next.
+  let isLoaded = false;
+  let startedAt = 0;
+  let running: Job | undefined;
+  let next: Job | undefined;
+  let timeLimit: ReturnType<typeof setTimeout> | undefined;
+  let patience: ReturnType<typeof setTimeout> | undefined;
 
   const stop = () => {
     worker?.terminate();
     worker = undefined;
+    isLoaded = false;
+  };
+
+  const start = (job: Job) => {
+    running = job;
+    next = undefined;
+    worker ??= listen(open());
+    startedAt = performance.now();
+    timeLimit = setTimeout(() => end(tookTooLong(), true), TIME_LIMIT_MS);
+    worker.postMessage(job.request);
+  };
+
+  const end = (result: Generated | undefined, isStopped = false) => {
+    clearTimeout(timeLimit);
+    clearTimeout(patience);
+    const job = running;
+    running = undefined;
+    if (isStopped) stop();
+    job?.resolve(result);
+    if (next) start(next);
+  };
+
+  /** Makes room for the next run. */
+  const hurry = () => {
+    clearTimeout(patience);
+    if (isLoaded && next)
+      patience = setTimeout(() => end(undefined, true), startedAt + PATIENCE_MS - performance.now());
+  };
+
+  const listen = (opened: GeneratorWorker) => {
+    opened.onmessage = ({ data }: MessageEvent<GenerateResponse | 'loaded'>) => {
+      if (data !== 'loaded') {
+        end(toGenerated(data));
+        return;
+      }
+      isLoaded = true;
+      startedAt = performance.now();
+      hurry();
+    };
+    opened.onerror = ({ message }) => end(failed(message), true);
+    return opened;
+  };
+
+  const cancel = () => {
+    running?.resolve(undefined);
+    next?.resolve(undefined);
+    next = undefined;
   };
 
   return {
     generate: (spec, options) => {
-      cancel?.();
+      cancel();
       if (spec.length > MAX_SPEC_LENGTH) return Promise.resolve(tooLarge(spec.length));
       return new Promise((resolve) => {
-        const current = (worker ??= open());
-        const settle = (result: Generated | undefined, isStopped: boolean) => {
-          clearTimeout(timer);
-          cancel = undefined;
-          if (isStopped) stop();
-          resolve(result);
-        };
-        const timer = setTimeout(() => settle(tookTooLong(), true), TIME_LIMIT_MS);
-        // It can't be interrupted, so the next run gets a new worker.
-        cancel = () => settle(undefined, true);
-        current.onmessage = ({ data }: MessageEvent<GenerateResponse>) => settle(toGenerated(data), false);
-        current.onerror = ({ message }) => settle(failed(message), true);
-        current.postMessage({ ...options, spec } satisfies GenerateRequest);
+        const job = { request: { ...options, spec }, resolve };
+        if (running === undefined) start(job);
+        else {
+          next = job;
+          hurry();
+        }
       });
     },
     close: () => {
-      cancel?.();
-      stop();
+      cancel();
+      end(undefined, true);
     },
   };
 }

@@ -1,8 +1,6 @@
 import { type KeyboardEvent, memo, useRef } from 'react';
 
 type FileTreeProps = {
-  /** The name of the folder. */
-  folder: string;
   paths: readonly string[];
   selected: string;
   onSelect: (path: string) => void;
@@ -12,7 +10,7 @@ type FileTreeProps = {
  * The generated files: arrow keys, Home and End move, letters lead to names that begin with them.
  * https://www.w3.org/WAI/ARIA/apg/patterns/treeview/
  */
-export const FileTree = memo(function FileTree({ folder, paths, selected, onSelect }: FileTreeProps) {
+export const FileTree = memo(function FileTree({ paths, selected, onSelect }: FileTreeProps) {
   const tree = useRef<HTMLUListElement>(null);
   const press = (event: KeyboardEvent) => {
     const at = paths.indexOf(selected);
@@ -21,28 +19,21 @@ export const FileTree = memo(function FileTree({ folder, paths, selected, onSele
     if (path === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     onSelect(path);
-    tree.current!.querySelectorAll<HTMLElement>('[role=treeitem] [role=treeitem]')[next!]?.focus();
+    tree.current!.querySelectorAll<HTMLElement>('[role=treeitem]')[next!]?.focus();
   };
   return (
     <ul className="pg-tree" role="tree" aria-label="Generated files" ref={tree} onKeyDown={press}>
-      <li role="treeitem" aria-expanded aria-selected={false} aria-label={folder}>
-        <span className="pg-folder" aria-hidden>
-          {folder}
-        </span>
-        <ul role="group">
-          {paths.map((path) => (
-            <li
-              key={path}
-              role="treeitem"
-              aria-selected={path === selected}
-              tabIndex={path === selected ? 0 : -1}
-              onClick={() => onSelect(path)}
-            >
-              {path}
-            </li>
-          ))}
-        </ul>
-      </li>
+      {paths.map((path) => (
+        <li
+          key={path}
+          role="treeitem"
+          aria-selected={path === selected}
+          tabIndex={path === selected ? 0 : -1}
+          onClick={() => onSelect(path)}
+        >
+          {path}
+        </li>
+      ))}
     </ul>
   );
 });

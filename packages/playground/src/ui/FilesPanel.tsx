@@ -34,7 +34,8 @@ export function FilesPanel({ generated: { files }, folder }: FilesPanelProps) {
             onChange={(event) => setQuery(event.target.value)}
           />
         )}
-        <FileTree folder={folder} paths={found} selected={path} onSelect={setChosen} />
+        <p className="pg-folder">{folder}/</p>
+        <FileTree paths={found} selected={path} onSelect={setChosen} />
       </div>
       <select
         className="pg-input pg-file-select"

@@ -9,7 +9,7 @@ import {
 } from '@codemirror/language';
 import { lintGutter, lintKeymap } from '@codemirror/lint';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
-import { Compartment, EditorState, type Extension, Transaction } from '@codemirror/state';
+import { Compartment, EditorState, type Extension, type StateEffect, Transaction } from '@codemirror/state';
 import {
   EditorView,
   highlightActiveLine,
@@ -17,6 +17,7 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
+import { isDeep } from './is-deep.ts';
 import { keyboardHint, tabKeys } from './keyboard.ts';
 import { loadLanguage } from './language-support.ts';
 import { lineMarks, showMarks } from './line-marks.ts';
@@ -50,6 +51,8 @@ export function openEditor(host: HTMLElement, { value, language, label, readOnly
   const support = new Compartment();
   let text = value;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let loaded: Extension = [];
+  const parse = (isAllowed: boolean) => support.reconfigure(isAllowed ? loaded : []);
   const report = () => {
     timer = undefined;
     text = view.state.doc.toString();
@@ -66,12 +69,13 @@ export function openEditor(host: HTMLElement, { value, language, label, readOnly
     parent: root,
     state: EditorState.create({
       doc: value,
-      extensions: [onUpdate, support.of([]), ...extensions(label, readOnly)],
+      extensions: [onUpdate, support.of([]), onDeepText(parse(false)), ...extensions(label, readOnly)],
     }),
   });
   let isClosed = false;
-  void loadLanguage(language).then((loaded) => {
-    if (!isClosed) view.dispatch({ effects: support.reconfigure(loaded) });
+  void loadLanguage(language).then((extension) => {
+    loaded = extension;
+    if (!isClosed) view.dispatch({ effects: parse(!isDeep(view.state.doc.toString())) });
   });
 
   return {
@@ -81,6 +85,7 @@ export function openEditor(host: HTMLElement, { value, language, label, readOnly
       text = next;
       view.dispatch({
         changes: { from: 0, to: view.state.doc.length, insert: next },
+        effects: parse(!isDeep(next)),
         annotations: Transaction.remote.of(true),
       });
     },
@@ -104,6 +109,19 @@ export function openEditor(host: HTMLElement, { value, language, label, readOnly
     },
   } satisfies EditorHandle;
 }
+
+/** Longer than what a reader types at once. */
+const PASTED = 500;
+
+/** Has an effect before a text is inserted that would overflow the stack of a parser. */
+const onDeepText = (effect: StateEffect<unknown>) =>
+  EditorState.transactionExtender.of(({ changes }) => {
+    const inserted: string[] = [];
+    changes.iterChanges((_fromA, _toA, _fromB, _toB, text) => {
+      if (text.length > PASTED) inserted.push(text.toString());
+    });
+    return inserted.some(isDeep) ? { effects: effect } : null;
+  });
 
 function extensions(label: string, readOnly: boolean): Extension[] {
   return [

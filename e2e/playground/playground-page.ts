@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../support/fixtures.ts';
+
+/** Opens the playground, and waits until code is generated. */
+export async function openPlayground(page: Page, hash = ''): Promise<void> {
+  await page.goto(`/playground${hash}`);
+  await isGenerated(page);
+}
+
+export const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Spec', exact: true });
+
+export const isGenerated = (page: Page) =>
+  expect(page.locator('.pg-status')).toHaveText(/\d+ files in \d+ ms/);
+
+export const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+/** Replaces the spec, as a reader who pastes does. */
+export async function paste(page: Page, spec: string): Promise<void> {
+  await editorOf(page).fill('');
+  await editorOf(page).evaluate((element, text) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', text);
+    const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+    element.dispatchEvent(event);
+  }, spec);
+}
+
+/** A spec with one operation. */
+export const specOf = (operation: object, rest: object = {}) =>
+  JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: 'Small', version: '1' },
+    paths: { '/thing': { get: { operationId: 'getThing', ...operation } } },
+    ...rest,
+  });
+
+export const ok = { responses: { 204: { description: 'Done' } } };

@@ -1,0 +1,20 @@
+import { findViolations } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { editorOf, openPlayground, tab } from './playground-page.ts';
+
+test('on a phone, one pane is shown at a time, and nothing is wider than the screen', async ({ page }) => {
+  await openPlayground(page);
+  await expect(editorOf(page)).toBeVisible();
+  for (const name of ['Files', 'Workbench', 'Running app', 'Breaking changes']) {
+    await tab(page, name).tap();
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+    await expect(editorOf(page)).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  }
+  await tab(page, 'Files').tap();
+  await page.getByRole('combobox', { name: 'File' }).selectOption('schemas.ts');
+  await expect(page.getByRole('textbox', { name: 'Contents of schemas.ts' })).toContainText('petSchema');
+  await expect.poll(() => findViolations(page)).toEqual([]);
+  await tab(page, 'Spec').tap();
+  await expect(editorOf(page)).toBeVisible();
+});
