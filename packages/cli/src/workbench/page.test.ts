@@ -1,9 +1,8 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import type { Browser, Page } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { petstore } from '../../test/support/documents.js';
+import { collectProblems, launchBrowser, violationsOf } from '../../test/support/opened-page.js';
 import { Project } from '../../test/support/project.js';
 import { Server } from '../../test/support/server.js';
 import { RunningWorkbench } from '../../test/support/workbench.js';
@@ -53,10 +52,7 @@ beforeAll(async () => {
   await project.run('sync');
   await project.run('generate');
   workbench = new RunningWorkbench(project);
-  browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser.close();
@@ -66,12 +62,8 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  problems = [];
   page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  page.on('pageerror', ({ message }) => problems.push(message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text());
-  });
+  problems = collectProblems(page);
 });
 afterEach(async () => {
   expect(problems).toEqual([]);
@@ -106,7 +98,7 @@ test('markup in a spec is shown without scripts, images, styles and unsafe links
   );
   // The policy reports what the sanitizer only parses: a second line of defense.
   expect(problems.filter((problem) => !problem.includes('Content Security Policy'))).toEqual([]);
-  problems = [];
+  problems.length = 0;
 });
 
 test('a request is refused at its field, sent through the runtime, and kept without its secrets', async () => {
@@ -137,7 +129,6 @@ test('a request is refused at its field, sent through the runtime, and kept with
 });
 
 test('no accessibility problems, in both color modes, on a phone and on a desktop', async () => {
-  const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   for (const [width, colorScheme] of [
     [375, 'dark'],
     [1280, 'light'],
@@ -147,14 +138,14 @@ test('no accessibility problems, in both color modes, on a phone and on a deskto
     for (const hash of [
       '#/',
       '#/pets/operations/getPetById',
+      '#/pets/operations/getPetById/code',
       '#/pets/operations/logIn/try',
       '#/pets/schemas/Pet',
       '#/pets/changes',
     ]) {
       await open(hash);
       await page.locator('h1:visible, [role=option]:visible').first().waitFor();
-      const violations = await page.evaluate(`(() => { ${axe}; return axe.run() })()`);
-      expect((violations as { violations: object[] }).violations, `${hash} at ${width}`).toEqual([]);
+      expect(await violationsOf(page), `${hash} at ${width}`).toEqual([]);
       const overflow = await page.evaluate(
         'document.documentElement.scrollWidth - document.documentElement.clientWidth',
       );

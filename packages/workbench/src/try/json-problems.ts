@@ -14,7 +14,9 @@ export function problemsOf(text: string, validate: (value: unknown) => Issue[]):
       ...positionOf(text, offset, length),
     }));
   return validate(JSON.parse(text)).map(({ path, message }) => {
-    const { offset, length } = findNodeAtLocation(tree, path) ?? tree;
+    // A property that is missing is marked at its object.
+    const { offset, length } =
+      findNodeAtLocation(tree, path) ?? findNodeAtLocation(tree, path.slice(0, -1)) ?? tree;
     return { severity: 'error', message, ...positionOf(text, offset, Math.min(length, 200)) };
   });
 }

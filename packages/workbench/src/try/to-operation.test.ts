@@ -77,7 +77,7 @@ test.for<[request: object, path: unknown[]]>([
   [{ path: { petId: 'seven' }, body: { name: 'Rex' } }, ['path', 'petId']],
   [{ path: { petId: 1 }, body: { name: 1 } }, ['body', 'name']],
   [{ path: { petId: 1 }, body: { name: 'Rex', age: -1 } }, ['body', 'age']],
-  [{ path: { petId: 1 }, body: {} }, ['body']],
+  [{ path: { petId: 1 }, body: {} }, ['body', 'name']],
   [{ path: { petId: 1 } }, ['body']],
 ])('%j is refused at %j before it is sent', async ([request, path]) => {
   const { sent, data } = await call(request);

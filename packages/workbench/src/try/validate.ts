@@ -29,10 +29,14 @@ function issuesOf(errors: readonly OutputUnit[]): Issue[] {
     ({ keyword }) =>
       !/^(\$ref|allOf|if|then|properties|items|prefixItems|additionalProperties)$/.test(keyword),
   );
-  return (leaves.length > 0 ? leaves : errors.slice(0, 1)).map(({ instanceLocation, error }) => ({
-    path: pathOf(instanceLocation),
-    message: error,
-  }));
+  return (leaves.length > 0 ? leaves : errors.slice(0, 1)).map(({ keyword, instanceLocation, error }) => {
+    const path = pathOf(instanceLocation);
+    // A property that is missing is reported at its own place, where the form has a field for it.
+    const missing = keyword === 'required' ? /"(.*)"/s.exec(error)?.[1] : undefined;
+    return missing === undefined
+      ? { path, message: error }
+      : { path: [...path, missing], message: 'Required.' };
+  });
 }
 
 /** A schema whose `$ref`s into the spec can be resolved. A spec may have keys such as `__proto__`. */
