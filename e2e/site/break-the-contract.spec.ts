@@ -90,3 +90,18 @@ test('axe finds no violation in dark and in light', async ({ page }) => {
   await switchMode(page, 'light');
   await expect.poll(() => findViolations(page, COLOR_RULES), { timeout: 15_000 }).toEqual([]);
 });
+
+// The picture in the docs. To take it again, build the site, and run this file with PICTURES=1.
+test('takes the pictures', async ({ page }) => {
+  test.skip(process.env['PICTURES'] === undefined);
+  await page.setViewportSize({ width: 1064, height: 760 });
+  await openHydrated(page, `${PAGE}#narrow-enum`);
+  await expect(page.getByRole('textbox', { name: 'Spec after the change' })).toBeVisible();
+  for (const mode of ['dark', 'light'] as const) {
+    if (mode === 'light') await switchMode(page, mode);
+    await page.locator('.contract').screenshot({
+      path: `website/static/img/guides/break-the-contract-${mode}.png`,
+      animations: 'disabled',
+    });
+  }
+});

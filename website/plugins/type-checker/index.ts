@@ -10,7 +10,7 @@ export const TYPE_CHECKER_DIRECTORY = '.docusaurus/type-checker';
 
 const FOLDER = 'assets/type-checker';
 
-/** Serves TypeScript and the types that a small application needs, and tells the page their URLs and size. */
+/** Serves TypeScript and the types that a small application needs, and passes their URLs and size to the page. */
 export default function typeChecker({ siteDir, baseUrl }: LoadContext): Plugin {
   let definition = 'undefined';
   return {
