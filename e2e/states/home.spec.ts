@@ -87,6 +87,31 @@ test('the list of home runs: another status loads other pets', async ({ page }) 
   await expect(hooks.getByRole('listitem')).toHaveText(['Luna']);
 });
 
+test('the search of home finds operations and schemas of the spec, with their code', async ({ page }) => {
+  await openHydrated(page, '/');
+  const docs = page.getByRole('region', { name: 'Searchable docs' });
+  const results = docs.getByRole('listitem');
+  await expect(results.first()).toContainText('getPetPhoto');
+  await docs.getByRole('searchbox').fill('delte pet');
+  await expect(results.first()).toContainText('DELETE /pet/{petId}');
+  await expect(docs.locator('pre').last()).toContainText('useDeletePetAsync');
+  await docs.getByRole('searchbox').fill('ApiError');
+  await expect(docs.locator('pre').last()).toContainText('export type ApiError');
+  await docs.getByRole('searchbox').fill('zebra');
+  await expect(docs).toContainText('No matches.');
+});
+
+test('home leads to the playground and to breaking the contract', async ({ page }) => {
+  await openHydrated(page, '/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Break it yourself' })).toHaveAttribute(
+    'href',
+    '/break-the-contract',
+  );
+  await main.getByRole('link', { name: 'Try your spec' }).first().click();
+  await expect(page).toHaveURL('/playground');
+});
+
 test('home shows what an API change breaks: in the report of sync and in the compiler', async ({ page }) => {
   await openHydrated(page, '/');
   const contract = page.getByRole('region', { name: 'An API change is a compiler error' });

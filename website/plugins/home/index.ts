@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { defaultIdentity, type Identity } from '@hookloom/identity';
-import { generate } from '@hookloom/generator';
+import { generate, type Docs } from '@hookloom/generator';
 import { extractSampleText } from '../samples/sample-text';
 import { samplesDirectory } from '../samples/samples-directory';
 import { readFigures } from './figures';
+import { firstSearch } from './search-items';
 
 /** The components in `samples/home/` that run on the page. */
 const COMPONENTS = ['pet-card', 'pet-list'];
@@ -22,7 +23,11 @@ async function generateClient(): Promise<Files> {
   if (diagnostics.length > 0 || files.length === 0)
     throw new Error(`samples/petstore.yaml: ${JSON.stringify(diagnostics)}`);
   const client = files.map((file) => [`client/petstore/${file.path}`, file.contents]);
-  return Object.fromEntries(client) as Files;
+  const docs = files.find(({ path: file }) => file === 'docs.json')?.contents ?? '';
+  return {
+    ...(Object.fromEntries(client) as Files),
+    'first-search.json': JSON.stringify(firstSearch(JSON.parse(docs) as Docs)),
+  };
 }
 
 async function readComponents(): Promise<Files> {

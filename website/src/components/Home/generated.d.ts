@@ -4,6 +4,16 @@ declare module '@generated/home/default/figures.json' {
   export default figures;
 }
 
+declare module '@generated/home/default/first-search.json' {
+  const firstSearch: import('../../../plugins/home/search-items').FirstSearch;
+  export default firstSearch;
+}
+
+declare module '@generated/home/default/client/petstore/docs.json' {
+  const docs: import('@hookloom/generator').Docs;
+  export default docs;
+}
+
 declare module '@generated/home/default/pet-card' {
   export function PetCard(props: { readonly petId: number }): import('react').ReactNode;
 }

@@ -18,6 +18,7 @@ const part = (load: () => Promise<{ default: ComponentType }>) =>
 const PARTS: Readonly<Record<LiveName, ComponentType>> = {
   card: part(() => import('./LiveCard')),
   list: part(() => import('./LiveList')),
+  search: part(() => import('./LiveSearch')),
 };
 
 const whenIdle = (callback: () => void) =>

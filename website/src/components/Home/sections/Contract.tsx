@@ -23,7 +23,8 @@ export default function Contract(): ReactNode {
             <code>generate</code>, the compiler names each line to change: here, in the component above.
           </p>
           <p>
-            <Link to={`/docs/how-${name.slug}-works/synchronization`}>Breaking changes</Link>
+            <Link to="/break-the-contract">Break it yourself</Link> ·{' '}
+            <Link to={`/docs/how-${name.slug}-works/synchronization#breaking`}>Breaking changes</Link>
           </p>
         </div>
         <div>

@@ -18,13 +18,16 @@ export default function Hero(): ReactNode {
         </Heading>
         <p className={styles.lead}>{tagline.slice(shortTagline.length + 2)}</p>
         <div className={styles.actions}>
-          <Link className="button button--primary button--lg" to="/docs/getting-started">
+          <Link className="button button--primary button--lg" to="/playground">
+            Try your spec
+          </Link>
+          <Link className="button button--secondary button--lg" to="/docs/getting-started">
             Get started
           </Link>
-          <Link className="button button--secondary button--lg" to="/docs/intro">
+          <Link className={clsx(styles.link)} to="/docs/intro">
             Read the docs
           </Link>
-          <Link className={clsx(styles.repository)} href={repository}>
+          <Link className={clsx(styles.link)} href={repository}>
             Source on GitHub
           </Link>
         </div>

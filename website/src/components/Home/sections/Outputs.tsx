@@ -9,7 +9,10 @@ import List from '@site/src/pages/_home/list.mdx';
 import ListStates from '@site/src/pages/_home/list-states.mdx';
 import Search from '@site/src/pages/_home/search.mdx';
 import Workbench from '@site/src/pages/_home/workbench.mdx';
+import firstSearch from '@generated/home/default/first-search.json';
+import LivePlace from '../live/LivePlace';
 import RunningList from './RunningList';
+import SearchView from './SearchView';
 import styles from '../styles.module.css';
 
 export default function Outputs(): ReactNode {
@@ -50,8 +53,8 @@ export default function Outputs(): ReactNode {
             Searchable docs
           </Heading>
           <p>
-            Find operations and schemas by any word, in the terminal or in your own tools. Typos are
-            tolerated.
+            Find operations and schemas by any word, in the terminal or in the workbench. Typos are tolerated.
+            Try it: this is the same search, in the docs that are generated from the sample spec.
           </p>
           <p>
             <Link to="/docs/cli-reference">CLI reference</Link>
@@ -61,6 +64,9 @@ export default function Outputs(): ReactNode {
           <MDXContent>
             <Search />
           </MDXContent>
+          <LivePlace name="search">
+            <SearchView {...firstSearch} selected={undefined} />
+          </LivePlace>
         </div>
       </section>
       <section className={styles.split} aria-labelledby="workbench">
@@ -73,6 +79,7 @@ export default function Outputs(): ReactNode {
             sent through the same runtime as in your app.
           </p>
           <p>
+            <Link to="/playground">Open it with your spec</Link> ·{' '}
             <Link to="/docs/guides/workbench">The workbench</Link>
           </p>
         </div>

@@ -16,6 +16,9 @@ export default function Start(): ReactNode {
           </Heading>
           <Link className="button button--primary button--lg" to="/docs/getting-started#create">
             Create an app that shows data
+          </Link>{' '}
+          <Link className="button button--secondary button--lg" to="/playground">
+            Try your spec
           </Link>
         </div>
         <div className={styles.install}>
