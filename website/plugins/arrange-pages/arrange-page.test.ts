@@ -48,12 +48,13 @@ it.each([
   );
 });
 
-it("adds the rules of the route's own style sheets", () => {
-  const page = arrangePage(`<link rel=stylesheet href=/assets/css/styles.1.css>${main}`, {
+it("adds the rules of the route's own style sheets, once", () => {
+  const link = '<link rel=stylesheet href=/assets/css/styles.1.css>';
+  const page = arrangePage(`${link}${main}${link}`, {
     ...resources,
     routeStyles: '.own{color:blue}',
   });
-  expect(page).toContain('"}.own{color:blue}</style>');
+  expect(page.match(/"\}.*?<\/style>/g)).toEqual(['"}.own{color:blue}</style>', '"}</style>']);
 });
 
 it('stays inside of the body where the page closes it', () => {

@@ -41,13 +41,17 @@ export function arrangePage(
 ): string {
   const scripts = html.match(SCRIPT);
   if (scripts === null) return html;
+  let rest = routeStyles;
   const preloads = routeScripts.map((src) => `<link rel=preload as=script fetchpriority=low href=${src}>`);
   const arranged = html
     .replace(SCRIPT, '')
     .replace(IMAGE_PRELOAD, '')
     .replace(STYLE_SHEET, (link, href: string) => {
       const css = styles.get(href);
-      return css === undefined ? link : `<style>${escapeStyleEnd(css + routeStyles)}</style>`;
+      if (css === undefined) return link;
+      const style = `<style>${escapeStyleEnd(css + rest)}</style>`;
+      rest = '';
+      return style;
     });
   const banner = html.includes('base-url-issue-banner') ? [`<link rel=stylesheet href=${bannerStyles}>`] : [];
   const pageEnd = [...scripts, ...preloads, ...banner].join('');

@@ -74,7 +74,9 @@ export default function arrangePages({ generatedFilesDir, baseUrl }: LoadContext
         if (page === undefined) continue;
         const html = await fs.readFile(page, 'utf8');
         const words = collectWords([html]);
+        // The sheet of all pages is one of the route's, too.
         const routeStyles = routeFiles('css', route, chunkNames, manifest)
+          .filter((url) => !html.includes(url))
           .map((url) => keepUsedRules(styles.get(url) ?? '', words))
           .join('');
         const routeScripts = routeFiles('js', route, chunkNames, manifest);
