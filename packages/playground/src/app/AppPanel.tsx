@@ -1,4 +1,5 @@
 import type { ProductNames } from '@hookloom/generator';
+import { useState } from 'react';
 import type { Generated } from '../generate/to-generated.ts';
 import { RunningApp } from './RunningApp.tsx';
 
@@ -12,19 +13,34 @@ type AppPanelProps = {
   onCode: (code: string | undefined) => void;
 };
 
-/** The running app for the reader's spec. */
+/** To start an app with so many files takes long enough to be felt while typing. */
+const isLarge = ({ files }: Generated) => files.length > 200;
+
+/** The running app for the reader's spec. That of a large spec only changes when the reader asks for it. */
 export default function AppPanel({ generated, names, frameUrl, code, onCode }: AppPanelProps) {
-  const { files, docs, document } = generated;
+  const [used, setUsed] = useState(generated);
+  if (used !== generated && !(isLarge(used) && isLarge(generated))) setUsed(generated);
+  const { files, docs, document } = used;
   if (!docs || !document) return null;
   return (
-    <RunningApp
-      files={files}
-      docs={docs}
-      document={document}
-      names={names}
-      frameUrl={frameUrl}
-      code={code}
-      onCodeChange={onCode}
-    />
+    <>
+      {used !== generated && (
+        <p className="hl-app__changed" role="status">
+          The spec has changed.
+          <button type="button" onClick={() => setUsed(generated)}>
+            Run with the new spec
+          </button>
+        </p>
+      )}
+      <RunningApp
+        files={files}
+        docs={docs}
+        document={document}
+        names={names}
+        frameUrl={frameUrl}
+        code={code}
+        onCodeChange={onCode}
+      />
+    </>
   );
 }

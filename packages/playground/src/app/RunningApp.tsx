@@ -41,12 +41,11 @@ export function RunningApp(props: RunningAppProps) {
   const { files, docs, document, frameUrl, names = defaultNames, onCodeChange } = props;
   const mode = useColorMode();
   const folder = `./${names.slug}/${docs.source}`;
-  const start = useMemo(
-    () => startComponent(docs, document, { reactPackage: names.reactPackage, folder }),
-    [docs, document, names.reactPackage, folder],
-  );
   const [own, setOwn] = useState(props.code);
-  const code = own ?? start;
+  const code = useMemo(
+    () => own ?? startComponent(docs, document, { reactPackage: names.reactPackage, folder }),
+    [own, docs, document, names.reactPackage, folder],
+  );
   const change = (next: string | undefined) => {
     setOwn(next);
     onCodeChange?.(next);

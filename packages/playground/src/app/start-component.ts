@@ -9,16 +9,19 @@ import { asObject, nounOf, toLiteral } from './code-text.ts';
 /** What a component imports its hooks from. */
 export type Imports = { reactPackage: string; folder: string };
 
-type Candidate = { docs: OperationDocs; route: Route; role: Role; request: SampleRequest };
+type Candidate = { docs: OperationDocs; route: Route; role: Role; request: () => SampleRequest };
 
 /** A component that shows what the mock of a spec responds. */
 export function startComponent(docs: Docs, document: Json, imports: Imports): string {
   const routes = routesOf(document);
   const roles = rolesOf(routes);
-  const candidates = docs.operations.slice(0, 300).flatMap((operation): Candidate[] => {
-    const route = routes.find(({ method, path }) => method === operation.method && path === operation.path);
+  const byAddress = new Map(routes.map((route) => [`${route.method} ${route.path}`, route]));
+  const candidates = docs.operations.flatMap((operation): Candidate[] => {
+    const route = byAddress.get(`${operation.method} ${operation.path}`);
     if (!route) return [];
-    return [{ docs: operation, route, role: roles.of(route), request: sampleRequest(route, roles) }];
+    return [
+      { docs: operation, route, role: roles.of(route), request: once(() => sampleRequest(route, roles)) },
+    ];
   });
   const list = best(candidates.filter(isList), candidates);
   const stream = best(candidates.filter(({ docs: { hooks } }) => hooks.stream));
@@ -43,7 +46,8 @@ function best<T extends Candidate>(found: readonly T[], all: readonly Candidate[
     (docs.deprecated ? 10 : 0) -
     3 * (route.path.split('{').length - 1) -
     docs.parameters.filter(({ required }) => required).length;
-  return [...found].sort((a, b) => score(b) - score(a))[0];
+  const scored = found.map((candidate) => ({ candidate, value: score(candidate) }));
+  return scored.sort((a, b) => b.value - a.value)[0]?.candidate;
 }
 
 const withKind = (collection: Collection, all: readonly Candidate[], kind: Role['kind']) =>
@@ -55,19 +59,18 @@ const readerOf = (collection: Collection, all: readonly Candidate[]) => {
 };
 const creatorOf = (collection: Collection, all: readonly Candidate[]) => {
   const found = withKind(collection, all, 'create');
-  return found && isObject(found.request.body) && found.docs.parameters.every(({ required }) => !required)
-    ? found
-    : undefined;
+  return found?.docs.parameters.every(({ required }) => !required) ? found : undefined;
 };
 
 function listComponent(list: ListCandidate, all: readonly Candidate[], docs: Docs, imports: Imports): string {
   const { collection, shape } = list.role;
-  const records = makeRecords(collection, collection.base.join('/'));
+  const records = makeRecords(collection, collection.base.join('/'), 1);
   const id = identifierOf(collection, records);
   const label = labelOf(records[0] ?? {}, id);
   const [one, many] = nounOf(collection.entity || collection.base.at(-1) || 'item');
   const reader = id === undefined ? undefined : readerOf(collection, all);
-  const creator = creatorOf(collection, all);
+  const possible = creatorOf(collection, all);
+  const creator = isObject(possible?.request().body) ? possible : undefined;
   const rows = shape.property === undefined ? `${many}.data` : `${many}.data${member(shape.property)}`;
   const key = id === undefined ? 'index' : `${one}${member(id)}`;
   const text = label === undefined ? `JSON.stringify(${one})` : `${one}${member(label)}`;
@@ -124,12 +127,12 @@ function listComponent(list: ListCandidate, all: readonly Candidate[], docs: Doc
 
 function createLines(creator: Candidate, list: ListCandidate, one: string): string[] {
   // What the list asks for, the new record has, so that it appears there.
-  const filters = Object.entries(list.request.query ?? {}).filter(([name]) =>
+  const filters = Object.entries(list.request().query ?? {}).filter(([name]) =>
     list.role.collection.schemas.some(({ schema, route }) =>
       JSON.stringify([schema, route.referenced.schemas]).includes(`"${name}"`),
     ),
   );
-  const body = { ...asObject(creator.request.body), ...Object.fromEntries(filters) };
+  const body = { ...asObject(creator.request().body), ...Object.fromEntries(filters) };
   const made = `new${one[0]!.toUpperCase()}${one.slice(1)}`;
   return [
     `  const [create] = ${creator.docs.hooks.stateless}();`,
@@ -167,7 +170,7 @@ function streamComponent({ docs: operation, request }: Candidate, docs: Docs, im
 import { ${hook} } from '${imports.folder}';
 
 export default function App() {
-  const [stream, open, close] = ${hook}(${argument({ ...request })});
+  const [stream, open, close] = ${hook}(${argument({ ...request() })});
   const events = isSuccess(stream) ? stream.data : 'events' in stream ? stream.events : [];
 
   return (
@@ -198,7 +201,7 @@ function readComponent(read: Candidate, docs: Docs, imports: Imports): string {
 import { ${hook} } from '${imports.folder}';
 
 export default function App() {
-  const [state, execute] = ${isRead ? call(read) : `${hook}(${argument({ ...read.request })})`};
+  const [state, execute] = ${isRead ? call(read) : `${hook}(${argument({ ...read.request() })})`};
 
   return (
     <main>
@@ -214,6 +217,11 @@ export default function App() {
   );
 }
 `;
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 const lineWidth = 78;
@@ -239,7 +247,7 @@ const emptyComponent = ({ title }: Docs) =>
   `export default function App() {\n  return <h1>${title.replace(/[{}<>]/g, '')}</h1>;\n}\n`;
 
 const call = ({ docs, request }: Candidate) => {
-  const { body: _, ...rest } = request;
+  const { body: _, ...rest } = request();
   return `${docs.hooks.stateful}(${argument({ ...rest, fetchOnMount: true })})`;
 };
 

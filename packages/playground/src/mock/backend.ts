@@ -6,8 +6,8 @@ import {
   type JsonObject,
   objectAt,
   typesOf,
-  validatorOf,
 } from '@hookloom/workbench/schemas';
+import { validatorFor } from './validator.ts';
 import type { Reply } from './contents.ts';
 import { examplesOf } from './examples.ts';
 import type { Failure } from './failure.ts';
@@ -294,7 +294,7 @@ function fit(record: JsonObject, schema: Json | undefined, { referenced }: Route
       ? Object.entries(record)
       : Object.entries(record).filter(([name]) => Object.hasOwn(properties, name));
   const shown = Object.fromEntries(known.filter(([name]) => isShown(name)));
-  const validate = validatorOf(schema, referenced);
+  const validate = validatorFor(schema, referenced);
   if (validate(shown).length === 0 && (Object.keys(shown).length > 0 || typesOf(read).includes('object')))
     return shown;
   const whole = Object.fromEntries(Object.entries(record).filter(([name]) => isShown(name)));
@@ -303,7 +303,7 @@ function fit(record: JsonObject, schema: Json | undefined, { referenced }: Route
   if (!isObject(sampled)) return sampled;
   const fitting = Object.entries(shown).filter(([name, value]) => {
     const property = getOwn(properties, name);
-    return property !== undefined && validatorOf(property, referenced)(value).length === 0;
+    return property !== undefined && validatorFor(property, referenced)(value).length === 0;
   });
   return { ...sampled, ...Object.fromEntries(fitting) };
 }

@@ -93,6 +93,16 @@ describe('records', () => {
     expect((await call(mock, '/products/nothing/reviews'))[0]).toBe(404);
   });
 
+  it('do not change when an action on one returns something else', async () => {
+    const mock = createMock(shop);
+    const [product] = (await paged(mock, '/products')).data;
+    const path = `/products/${String(product!['id'])}`;
+    expect((await call(mock, path, 'POST', { text: 'Nice', productId: 'x', id: 99 }))[1]).toMatchObject({
+      text: 'Nice',
+    });
+    expect((await call(mock, path))[1]).toEqual(product);
+  });
+
   it('of a path without a list are made for the text that is asked for, and keep what is saved', async () => {
     const mock = createMock(shop);
     expect((await call(mock, '/users/ada'))[1]).toMatchObject({ username: 'ada' });
@@ -245,6 +255,23 @@ describe('a stream', () => {
     const events = (await response.text()).trim().split('\n\n');
     expect(events).toHaveLength(10);
     expect(events[0]).toMatch(/^id: 1\ndata: \{"petId":1,"status":"(arrived|adopted)"\}$/);
+  });
+
+  it('sends data in the schema that the spec has for the text in an event', async () => {
+    const data = {
+      type: 'string',
+      contentMediaType: 'application/json',
+      contentSchema: { type: 'object', required: ['a'], properties: { a: { const: 1 } } },
+    };
+    const content = {
+      'text/event-stream': { itemSchema: { type: 'object', required: ['data'], properties: { data } } },
+    };
+    const mock = createMock({
+      paths: { '/a': { get: { responses: { 200: { description: '', content } } } } },
+    });
+    mock.network.latency = 1;
+    const text = await (await mock.fetch('https://x.example/a')).text();
+    expect(text.split('\n\n')[0]).toBe('id: 1\ndata: {"a":1}');
   });
 
   it('sends lines of JSON, and ends with an error when it is aborted', async () => {

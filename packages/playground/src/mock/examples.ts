@@ -6,8 +6,8 @@ import {
   type Json,
   type JsonObject,
   objectAt,
-  validatorOf,
 } from '@hookloom/workbench/schemas';
+import { validatorFor } from './validator.ts';
 import type { Collection } from './roles.ts';
 import type { Route } from './routes.ts';
 import { jsonMediaOf, listShapeOf, successOf } from './success.ts';
@@ -16,7 +16,7 @@ import { jsonMediaOf, listShapeOf, successOf } from './success.ts';
 export function exampleRecords({ schemas, lists }: Collection): JsonObject[] {
   const found: JsonObject[] = [];
   for (const { schema, route } of schemas) {
-    const validate = validatorOf(schema, route.referenced);
+    const validate = validatorFor(schema, route.referenced);
     for (const value of examplesOf(route)) {
       const shape = lists.includes(route) ? listShapeOf(route) : undefined;
       const records =

@@ -6,8 +6,8 @@ import {
   type Json,
   type JsonObject,
   typesOf,
-  validatorOf,
 } from '@hookloom/workbench/schemas';
+import { validatorFor } from './validator.ts';
 import type { Problem } from './parameters.ts';
 import type { Route } from './routes.ts';
 import { readSchema, sample } from './sample.ts';
@@ -119,6 +119,6 @@ function problemItem(schema: Json | undefined, route: Route, { path, message }: 
 }
 
 const fitsOf = (schema: Json, { referenced }: Route) => {
-  const validate = validatorOf(schema, referenced);
+  const validate = validatorFor(schema, referenced);
   return (value: Json) => validate(value).length === 0;
 };

@@ -1,11 +1,5 @@
-import {
-  getOwn,
-  type Json,
-  type JsonObject,
-  typesOf,
-  entriesOf,
-  validatorOf,
-} from '@hookloom/workbench/schemas';
+import { getOwn, type Json, type JsonObject, typesOf, entriesOf } from '@hookloom/workbench/schemas';
+import { validatorFor } from './validator.ts';
 import type { Match } from './routes.ts';
 import { readSchema } from './sample.ts';
 
@@ -39,7 +33,7 @@ export function readParameters({ route, parameters }: Match, url: URL, headers: 
     }
     if (place === 'query') query[name] = value;
     else if (typesOf(read).some((type) => type === 'array' || type === 'object')) continue;
-    for (const { path, message } of validatorOf(schema, route.referenced)(value))
+    for (const { path, message } of validatorFor(schema, route.referenced)(value))
       problems.push({ path: [place, name, ...path], message });
   }
   return { query, problems };

@@ -1,4 +1,5 @@
-import { isObject, type Json, type JsonObject, typesOf, validatorOf } from '@hookloom/workbench/schemas';
+import { isObject, type Json, type JsonObject, typesOf } from '@hookloom/workbench/schemas';
+import { validatorFor } from './validator.ts';
 import type { Collection } from './roles.ts';
 import { exampleRecords } from './examples.ts';
 import { readSchema, sample } from './sample.ts';
@@ -10,16 +11,20 @@ const pagedCount = 45;
 
 const paging = /^(page|limit|offset|cursor|after|per_?page|page_?size|skip|take|page_?token)$/i;
 
-/** The first records of a collection at a path, such as `/owners/1/pets`. */
-export function makeRecords(collection: Collection, scope: string): JsonObject[] {
+/**
+ * The first records of a collection at a path, such as `/owners/1/pets`.
+ *
+ * @param most - the most that are needed.
+ */
+export function makeRecords(collection: Collection, scope: string, most = Infinity): JsonObject[] {
   const isPaged = collection.lists.some(({ operation }) =>
     operation.parameters.some(({ name }) => paging.test(String(name))),
   );
   const given = exampleRecords(collection);
-  const property = identifierOf(collection, [makeRecord(collection, scope, 0, given)]);
-  const records = Array.from({ length: isPaged ? pagedCount : count }, (_, index) =>
+  const records = Array.from({ length: Math.min(isPaged ? pagedCount : count, most) }, (_, index) =>
     makeRecord(collection, scope, index, given),
   );
+  const property = identifierOf(collection, records);
   if (property !== undefined) separate(records, property, collection);
   return records;
 }
@@ -61,7 +66,7 @@ function separate(records: JsonObject[], property: string, { schemas }: Collecti
     schemas
       .map(({ schema: one, route }) => readSchema(one, route.referenced).schema['properties'])
       .find((properties) => isObject(properties) && property in properties);
-  const validate = validatorOf(
+  const validate = validatorFor(
     isObject(schema) ? schema[property] : true,
     first?.route.referenced ?? { schemas: {}, names: {} },
   );

@@ -6,8 +6,8 @@ import {
   type JsonObject,
   objectAt,
   typesOf,
-  validatorOf,
 } from '@hookloom/workbench/schemas';
+import { validatorFor } from './validator.ts';
 import { coerce, type Problem } from './parameters.ts';
 import type { Route } from './routes.ts';
 import { readSchema } from './sample.ts';
@@ -68,7 +68,7 @@ function readJson(route: Route, schema: Json | undefined, text: string): Body {
 }
 
 function check(route: Route, schema: Json | undefined, value: Json): Pick<Body, 'problems' | 'status'> {
-  const issues = validatorOf(withoutReadOnly(schema, route), route.referenced)(value);
+  const issues = validatorFor(withoutReadOnly(schema, route), route.referenced)(value);
   if (issues.length === 0) return { problems: [] };
   return { status: 422, problems: issues.map(({ path, message }) => ({ path: ['body', ...path], message })) };
 }

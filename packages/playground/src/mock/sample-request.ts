@@ -37,7 +37,7 @@ function firstIdentifier(route: Route, name: string, roles: Roles): Json | undef
   const base = route.segments.slice(0, Math.max(at, 0));
   const collection = at < 0 ? undefined : roles.collectionAt(base);
   if (!collection || base.some((segment) => segment.includes('{'))) return undefined;
-  const records = makeRecords(collection, base.join('/'));
+  const records = makeRecords(collection, base.join('/'), 1);
   const property = identifierOf(collection, records);
   return property === undefined ? undefined : records[0]?.[property];
 }

@@ -25,13 +25,21 @@ const maxItems = 3;
 
 type Context = { referenced: Referenced; place: Place; property: string; depth: number };
 
-/** The schema with its references and `allOf` resolved, and the name of the schema. */
-export function readSchema(
-  schema: Json | undefined,
-  referenced: Referenced,
-): { schema: JsonObject; name?: string } {
+type ReadSchema = { schema: JsonObject; name?: string };
+
+const schemas = new WeakMap<Referenced, WeakMap<object, ReadSchema>>();
+
+/** The schema with its references and `allOf` resolved, and the name of the schema. The same one for the same schema. */
+export function readSchema(schema: Json | undefined, referenced: Referenced): ReadSchema {
+  if (!isObject(schema)) return { schema: {} };
+  const known = schemas.get(referenced) ?? new WeakMap<object, ReadSchema>();
+  schemas.set(referenced, known);
+  const found = known.get(schema);
+  if (found) return found;
   const { value, name } = resolve(schema, referenced);
-  return { schema: isObject(value) ? mergeAllOf(value, referenced) : {}, ...(name && { name }) };
+  const read = { schema: isObject(value) ? mergeAllOf(value, referenced) : {}, ...(name && { name }) };
+  known.set(schema, read);
+  return read;
 }
 
 /**

@@ -41,6 +41,10 @@ export const shop: Json = {
     '/products/{id}': {
       parameters: [inPath('id')],
       get: { responses: { 200: { description: '', content: json(ref('Product')) }, 404: invalid } },
+      post: {
+        requestBody: { content: json(ref('Review')) },
+        responses: { 201: { description: '', content: json(ref('Review')) } },
+      },
       patch: {
         requestBody: { content: json({ type: 'object', properties: { price: { type: 'number' } } }) },
         responses: { 200: { description: '', content: json(ref('Product')) } },
