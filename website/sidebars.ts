@@ -78,6 +78,7 @@ const sidebars: SidebarsConfig = {
     {
       label: 'Your spec',
       pages: [
+        'guides/playground',
         'guides/workbench',
         'guides/export-a-spec',
         'guides/choose-operations',

@@ -15,7 +15,7 @@ export type Results = {
   isRunning: boolean;
 };
 
-/** Generates the code of a spec in a worker, anew after each change. */
+/** Generates the code of a spec in a worker, again after each change. */
 export function useGenerated(spec: string, names: ProductNames): Results {
   const generator = useRef<Generator>(undefined);
   const [results, setResults] = useState<Results & { spec?: string }>({

@@ -3,11 +3,14 @@ const MAX_DEPTH = 400;
 
 /** Whether a text is nested so deeply that to parse it could overflow the stack. Strings count as well: it is an estimate. */
 export function isDeep(text: string): boolean {
-  return hasDeepBrackets(text) || DEEP_BLOCKS.test(text);
+  return hasDeepBrackets(text) || DEEP_BLOCKS.some((block) => text.includes(block));
 }
 
-/** Indentation, or lists in lists on one line, in YAML. */
-const DEEP_BLOCKS = new RegExp(`^ {${2 * MAX_DEPTH}}|(?:[-?:] ){${MAX_DEPTH}}`, 'm');
+/** Indentation, or blocks in blocks on one line, in YAML. */
+const DEEP_BLOCKS = [
+  ' '.repeat(2 * MAX_DEPTH),
+  ...['- ', '? ', ': '].map((start) => start.repeat(MAX_DEPTH)),
+];
 
 function hasDeepBrackets(text: string): boolean {
   let depth = 0;
