@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { COLOR_RULES, findViolations } from '../support/axe.ts';
+import { CHUNK_ERRORS, failChunks } from '../support/chunks.ts';
 import { readMode, switchMode } from '../support/color-mode.ts';
 import { expect } from '../support/fixtures.ts';
 import { openHydrated } from '../support/page-state.ts';
@@ -127,4 +128,22 @@ test('a reader mounts components and calls, also on a phone, and leaves the page
   await page.goBack();
   await expect(heading).toHaveText('Storage behavior');
   await expect(await openLab(page)).toContainText('5 of 5');
+});
+
+test.describe('if the code of the lab cannot be loaded', () => {
+  test.use({ allowErrors: CHUNK_ERRORS });
+
+  test('its picture is kept, and it starts when the reader comes back to it', async ({ page }) => {
+    await openHydrated(page, '/docs/patterns/keyed-calls');
+    const restore = await failChunks(page);
+    const failed = page.waitForEvent('requestfailed');
+    await page.locator('#lab').scrollIntoViewIfNeeded();
+    await failed;
+    await expect(findLab(page)).toContainText('All three rows have their own pet.');
+    await expect(button(findLab(page), 'Play')).toBeDisabled();
+    await restore();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await openLab(page);
+  });
 });
