@@ -30,7 +30,10 @@ async function answer({ run, input, urls }: ContractRequest): Promise<void> {
 function load(urls: CompilerUrls): Promise<Checker> {
   checker ??= open(urls).catch((error: unknown) => {
     checker = undefined;
-    throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `TypeScript could not be loaded. Check your connection, then change the spec. (${reason})`,
+    );
   });
   return checker;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { Files } from '../check/create-checker.ts';
 import type { Problem } from '../check/problem.ts';
 import { CodeView } from './CodeView.tsx';
@@ -9,8 +9,10 @@ type ApplicationProps = {
   problems: readonly Problem[] | undefined;
 };
 
-/** The files of the application. Those that compile are folded while others don't. */
-export function Application({ files, problems }: ApplicationProps) {
+/** The files of the application. Those that compile are folded while others don't. Typing doesn't render it again. */
+export const Application = memo(ApplicationFiles);
+
+function ApplicationFiles({ files, problems }: ApplicationProps) {
   const list = useRef<HTMLDivElement>(null);
   const hasProblems = problems !== undefined && problems.length > 0;
 

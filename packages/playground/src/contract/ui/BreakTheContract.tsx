@@ -122,7 +122,8 @@ export function BreakTheContract({ spec = prepared.spec, names, isPage = false }
 
 function noteOf({ before, after }: Specs, { isCompared, failure }: LiveOutcome): string | undefined {
   if (before === after) return 'Nothing changed. Change the spec, or choose a change.';
-  return isCompared || failure ? undefined : 'Comparing…';
+  if (failure) return 'Not compared.';
+  return isCompared ? undefined : 'Comparing…';
 }
 
 function AppLabel({ errors }: { errors: number }) {

@@ -1,10 +1,13 @@
 import type { Change, Diagnostic } from '@hookloom/generator';
+import { memo } from 'react';
 import { reportLines } from '../report-lines.ts';
 
 type ReportProps = { command: string; changes: readonly Change[]; note: string | undefined };
 
 /** What `sync` prints for a changed spec. */
-export function Report({ command, changes, note }: ReportProps) {
+export const Report = memo(ReportOfSync);
+
+function ReportOfSync({ command, changes, note }: ReportProps) {
   return (
     <pre className="contract-report" tabIndex={0} role="region" aria-label={`The report of ${command}`}>
       <span className="contract-prompt">$ npx {command}</span>

@@ -20,7 +20,10 @@ export function useContract(input: ContractInput | undefined, urls: CompilerUrls
   useEffect(() => () => contract.current?.close(), []);
 
   useEffect(() => {
-    if (input === undefined) return;
+    if (input === undefined) {
+      setState({ isRunning: false });
+      return;
+    }
     setState((last) => ({ ...last, isRunning: true, failure: undefined }));
     // A reader who types isn't interrupted by a run for each key.
     const timer = setTimeout(() => {
@@ -29,7 +32,7 @@ export function useContract(input: ContractInput | undefined, urls: CompilerUrls
         onComparison: (comparison) =>
           setState(({ check }) => ({ comparison, check: urls && check, isRunning: urls !== undefined })),
         onCheck: (check) => setState((last) => ({ ...last, check, isRunning: false })),
-        onFailure: (failure) => setState((last) => ({ ...last, failure, isRunning: false })),
+        onFailure: (failure) => setState({ failure, isRunning: false }),
       });
     }, PAUSE_MS);
     return () => clearTimeout(timer);
