@@ -69,7 +69,7 @@ const PARTS = [
   },
   {
     part: 'playground',
-    from: '^packages/playground/src/',
+    from: '^packages/playground/src/(?!contract/(assets|example/app)/)',
     besides: TESTS,
     may: [
       '^packages/playground/src/',
@@ -82,6 +82,12 @@ const PARTS = [
       'node_modules/',
     ],
     instead: 'The playground runs in a browser: it uses the public entry points of the other packages.',
+  },
+  {
+    part: 'playground-assets',
+    from: '^packages/playground/src/contract/assets/',
+    may: ['^packages/playground/src/contract/assets/', builtIn, 'node_modules/'],
+    instead: 'What the site serves is prepared in Node, when the site is built: it reads packages as files.',
   },
   {
     part: 'cli',

@@ -25,6 +25,7 @@ const VIOLATIONS: readonly (readonly [row: string, file: string, imports: string
   ['workbench', 'packages/workbench/src/ui/step.ts', '../../../../scripts/step.ts'],
   ['playground', 'packages/playground/src/read.ts', 'node:fs'],
   ['playground', 'packages/playground/src/page.ts', '../../workbench/src/ui/Page.ts'],
+  ['playground-assets', 'packages/playground/src/contract/assets/read.ts', '../../editor/Editor.tsx'],
   ['cli', 'packages/cli/src/show.ts', 'react'],
   ['cli', 'packages/cli/src/page.ts', '../../workbench/src/ui/Page.ts'],
   ['cli', 'packages/cli/src/model.ts', '../../generator/src/model/model.ts'],

@@ -4,9 +4,7 @@ import ts from 'typescript';
 import { REPOSITORY, runtimeTypes } from './runtime-types.ts';
 import { smallDom } from './small-dom.ts';
 import { stripComments } from './strip-comments.ts';
-
-/** The text of declaration files by path. Libraries of TypeScript are in `lib/`, packages in `node_modules/`. */
-export type TypeFiles = Record<string, string>;
+import type { TypeFiles } from './type-files.ts';
 
 const ENTRY = path.join(REPOSITORY, 'packages/playground/src/types-of-an-application.ts');
 const IMPORTS = [

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import type { TypeFiles } from './collect-types.ts';
+import type { TypeFiles } from './type-files.ts';
 
 /** The folder with all packages. */
 export const REPOSITORY = fileURLToPath(new URL('../../../../..', import.meta.url)).replace(/[\\/]$/, '');
