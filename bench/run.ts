@@ -1,4 +1,4 @@
-/** Runs the given benchmarks, or all: `npm run bench -- [generation] [size] [readers] [--runs 5] [--write]`. */
+/** Runs the given benchmarks, or all: `npm run bench -- [generation] [size] [readers] [workbench] [--runs 5] [--write]`. */
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
@@ -8,6 +8,7 @@ import { prepare } from './prepare.ts';
 import { measureReaders } from './readers/measure-readers.ts';
 import { measureSize } from './size/measure-size.ts';
 import { formatTable } from './table.ts';
+import { measureWorkbench } from './workbench/measure-workbench.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,6 +19,7 @@ const parts = {
   generation: () => measureGeneration(Number(values.runs)),
   size: measureSize,
   readers: measureReaders,
+  workbench: measureWorkbench,
 };
 
 const unknown = positionals.filter((part) => !Object.hasOwn(parts, part));
