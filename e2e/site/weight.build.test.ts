@@ -44,3 +44,9 @@ it.each(['ssrTemplate', 'pluginVersions', '@site/docs/intro.md', '__asyncGenerat
     expect(read(main)).not.toContain(text);
   },
 );
+
+it('the content of home is in its HTML, and not put there by a script', () => {
+  const html = read('index.html');
+  expect(html.indexOf('<h1')).toBeGreaterThan(html.indexOf('<main'));
+  expect(html.indexOf('<h1')).toBeLessThan(html.indexOf('</main>'));
+});

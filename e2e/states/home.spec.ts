@@ -101,6 +101,18 @@ test('the search of home finds operations and schemas of the spec, with their co
   await expect(docs).toContainText('No matches.');
 });
 
+test('the workbench of home opens on request, and sends requests to the mock server', async ({ page }) => {
+  await openHydrated(page, '/');
+  const section = page.getByRole('region', { name: 'Developer workbench' });
+  await section.getByRole('button', { name: 'Open it here' }).click();
+  await expect(section.getByRole('heading', { name: 'getPetById' })).toBeVisible();
+  await expect(section.getByRole('img')).toBeHidden();
+  await section.getByRole('link', { name: 'Try', exact: true }).click();
+  await section.getByLabel('petId').first().fill('2');
+  await section.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(section).toContainText('Mia');
+});
+
 test('home leads to the playground and to breaking the contract', async ({ page }) => {
   await openHydrated(page, '/');
   const main = page.getByRole('main');

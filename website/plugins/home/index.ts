@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { defaultIdentity, type Identity } from '@hookloom/identity';
-import { generate, type Docs } from '@hookloom/generator';
+import { generate, normalize, type Docs } from '@hookloom/generator';
 import { extractSampleText } from '../samples/sample-text';
 import { samplesDirectory } from '../samples/samples-directory';
 import { readFigures } from './figures';
@@ -26,6 +26,7 @@ async function generateClient(): Promise<Files> {
   const docs = files.find(({ path: file }) => file === 'docs.json')?.contents ?? '';
   return {
     ...(Object.fromEntries(client) as Files),
+    'spec.json': (await normalize(spec)).text ?? '',
     'first-search.json': JSON.stringify(firstSearch(JSON.parse(docs) as Docs)),
   };
 }

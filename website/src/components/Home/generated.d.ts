@@ -14,6 +14,11 @@ declare module '@generated/home/default/client/petstore/docs.json' {
   export default docs;
 }
 
+declare module '@generated/home/default/spec.json' {
+  const spec: unknown;
+  export default spec;
+}
+
 declare module '@generated/home/default/pet-card' {
   export function PetCard(props: { readonly petId: number }): import('react').ReactNode;
 }

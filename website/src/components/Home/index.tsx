@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import LiveParts from './live/LiveParts';
 import pageOnServer from './page-on-server';
 import styles from './styles.module.css';
@@ -6,8 +6,9 @@ import { useStaticClicks } from './useStaticClicks';
 
 const Page = pageOnServer ?? lazy(() => import('./Page'));
 
-/** Constant, because React replaces the content when it changes. */
-const KEEP_CONTENT = { __html: '' };
+/** What the server wrote, if the browser loaded this page. React keeps it, or inserts it again if it can't hydrate the page. */
+const html = pageOnServer ? undefined : document.querySelector('main[data-home]')?.innerHTML;
+const content = html === undefined ? undefined : { __html: html };
 
 /**
  * The home page. In a browser that loads it, its HTML stays as the server wrote it: its scripts only load what can be tried,
@@ -15,26 +16,28 @@ const KEEP_CONTENT = { __html: '' };
  */
 export default function Home(): ReactNode {
   const main = useRef<HTMLElement>(null);
-  const [isInDocument] = useState(
-    () => pageOnServer === undefined && document.querySelector('main[data-home]') !== null,
-  );
   const onClick = useStaticClicks();
   return (
     <>
-      {isInDocument ? (
+      {content ? (
         <main
           data-home
           ref={main}
           className={styles.home}
           onClick={onClick}
-          dangerouslySetInnerHTML={KEEP_CONTENT}
+          dangerouslySetInnerHTML={content}
           suppressHydrationWarning
         />
       ) : (
         <main data-home ref={main} className={styles.home}>
-          <Suspense fallback={null}>
+          {/* React would put what is in a boundary at the end of the HTML, and need a script to move it here. */}
+          {pageOnServer ? (
             <Page />
-          </Suspense>
+          ) : (
+            <Suspense fallback={null}>
+              <Page />
+            </Suspense>
+          )}
         </main>
       )}
       <LiveParts within={main} />

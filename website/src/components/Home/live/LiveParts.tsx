@@ -19,6 +19,7 @@ const PARTS: Readonly<Record<LiveName, ComponentType>> = {
   card: part(() => import('./LiveCard')),
   list: part(() => import('./LiveList')),
   search: part(() => import('./LiveSearch')),
+  workbench: part(() => import('./LiveWorkbench')),
 };
 
 const whenIdle = (callback: () => void) =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** What can be tried on the page. */
-export type LiveName = 'card' | 'list' | 'search';
+export type LiveName = 'card' | 'list' | 'search' | 'workbench';
 
 interface Props {
   readonly name: LiveName;

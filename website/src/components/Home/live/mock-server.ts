@@ -12,7 +12,13 @@ const PETS = [
   { id: 4, name: 'Luna', status: 'sold', photoUrls: [] },
 ];
 
-function respond({ pathname, searchParams }: URL): Response {
+async function respond(request: Request): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  if (request.method === 'DELETE') return new Response(null, { status: 204 });
+  if (request.headers.get('Content-Type') === 'application/json') {
+    const pet = { id: 5, ...((await request.json()) as object) };
+    return Response.json(pet, { status: request.method === 'POST' ? 201 : 200 });
+  }
   if (pathname.endsWith('/findByStatus'))
     return Response.json(PETS.filter(({ status }) => status === searchParams.get('status')));
   const pet = PETS.find(({ id }) => pathname.endsWith(`/${id}`));
@@ -37,12 +43,12 @@ export function createMockServer(): MockServer {
       mode = next;
     },
     fetch: async (input, init) => {
-      const { url, signal } = new Request(input, init);
+      const request = new Request(input, init);
       if (!isFirst) await delay(LATENCY[mode]);
       isFirst = false;
-      signal.throwIfAborted();
+      request.signal.throwIfAborted();
       if (mode === 'offline') throw new TypeError('Failed to fetch');
-      return respond(new URL(url));
+      return respond(request);
     },
   };
 }

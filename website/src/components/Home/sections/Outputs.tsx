@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import { MDXProvider } from '@mdx-js/react';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useIdentity } from '../../useIdentity';
 import Picture from '../../Picture';
@@ -13,6 +14,8 @@ import firstSearch from '@generated/home/default/first-search.json';
 import LivePlace from '../live/LivePlace';
 import RunningList from './RunningList';
 import SearchView from './SearchView';
+import WorkbenchOpener from './WorkbenchOpener';
+import opener from './WorkbenchOpener.module.css';
 import styles from '../styles.module.css';
 
 export default function Outputs(): ReactNode {
@@ -87,6 +90,9 @@ export default function Outputs(): ReactNode {
           <MDXContent>
             <Workbench />
           </MDXContent>
+          <LivePlace name="workbench" className={clsx(opener['place'])}>
+            <WorkbenchOpener />
+          </LivePlace>
           <Picture
             src="guides/workbench"
             alt="The operations of an API on the left. On the right, the form of getPetById and the state after its request: success, with the pet as data."
