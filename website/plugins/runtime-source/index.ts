@@ -10,7 +10,10 @@ export const RUNTIME_DIRECTORY = '.docusaurus/runtime-source';
 interface Manifest {
   readonly version: string;
   readonly license: string;
+  readonly imports: { readonly '#provider': { readonly default: string } };
 }
+
+const MANIFEST = require.resolve('@hookloom/react/package.json');
 
 interface Options {
   readonly identity: Identity;
@@ -27,17 +30,15 @@ export default function runtimeSource({ siteDir }: LoadContext, options: Options
     name: 'runtime-source',
     async loadContent() {
       const directory = path.join(siteDir, RUNTIME_DIRECTORY, 'playground');
-      const runtime = await readRuntime(path.join(siteDir, '../packages/react'), options);
+      const runtime = await readRuntime(options);
       await fs.mkdir(directory, { recursive: true });
       await fs.writeFile(path.join(directory, 'runtime.json'), JSON.stringify(runtime));
     },
   };
 }
 
-async function readRuntime(folder: string, { identity, isReleased }: Options): Promise<Runtime> {
-  const { version, license } = JSON.parse(
-    await fs.readFile(path.join(folder, 'package.json'), 'utf8'),
-  ) as Manifest;
+async function readRuntime({ identity, isReleased }: Options): Promise<Runtime> {
+  const { version, license, imports } = JSON.parse(await fs.readFile(MANIFEST, 'utf8')) as Manifest;
   if (isReleased) return { version };
   const manifest = {
     name: identity.packages.react,
@@ -45,12 +46,12 @@ async function readRuntime(folder: string, { identity, isReleased }: Options): P
     license,
     type: 'module',
     sideEffects: false,
-    imports: { '#provider': './src/react/HookloomProvider.ts' },
+    imports: { '#provider': imports['#provider'].default },
     exports: { '.': './src/index.ts', './generated': './src/generated.ts', './checks': './src/checks.ts' },
     peerDependencies: { react: '>=18.2' },
   };
   const rename = renamer(identity.name);
-  const sources = await readSources(folder);
+  const sources = await readSources(path.dirname(MANIFEST));
   const files = [['package.json', `${JSON.stringify(manifest, undefined, 2)}\n`], ...sources];
   return { files: Object.fromEntries(files.map((file) => file.map(rename))) as Record<string, string> };
 }
