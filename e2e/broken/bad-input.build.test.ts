@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteSettings } from '../../website/config/site-settings.ts';
-import { notFoundLinkTargets } from '../../sites/variants/small-docs.ts';
+import { linkTargets } from '../../sites/variants/small-docs.ts';
 import { buildVariant, type BuildResult, type Variant } from '../../sites/variant.ts';
 import { onePage } from './one-page.ts';
 
@@ -150,7 +150,7 @@ it('a broken Markdown link, a broken anchor and a duplicate route only warn', as
     name: 'broken-warnings',
     files: {
       ...onePage,
-      ...notFoundLinkTargets,
+      ...linkTargets,
       'docs/intro.md':
         '---\ntitle: Introduction\ndescription: A page with links that lead past.\n---\n\n[Anchor](/docs/intro#nowhere)\n[File](./missing.md)\n',
       // Keep the link's target valid, so that only the warning remains.

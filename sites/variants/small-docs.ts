@@ -11,19 +11,20 @@ const long = Array.from(
   (_, i) => `## Part ${i + 1}\n\n${'Words to scroll past. '.repeat(30)}`,
 ).join('\n\n');
 
-/** The docs that the not-found page links to. Without them, a site has broken links. */
-export const notFoundLinkTargets: Readonly<Record<string, string>> = {
+/** The pages that the navbar and the not-found page link to. Without them, a site has broken links. */
+export const linkTargets: Readonly<Record<string, string>> = {
   'docs/getting-started.md': doc('Getting Started', 'Install it.'),
   'docs/cli-reference.md': doc('Command line', 'Every command.'),
   'docs/react/api/index.md': doc('API reference', 'Every hook.'),
   'docs/react/tutorial/basic-application.md': doc('Tutorial', 'Build it.'),
+  'src/pages/playground.md': '# Playground\n\nTry it.\n',
 };
 
 /** Minimal docs with a sidebar, a category, and a page long enough to scroll. */
 export const smallDocs: Readonly<Record<string, string>> = {
   'docs/intro.md': doc('Introduction', long),
   'docs/guide/index.md': doc('Guide', 'See the [details](./details.md).'),
-  ...notFoundLinkTargets,
+  ...linkTargets,
   'docs/guide/details.md': doc(
     'Details',
     'Back to the [introduction](../intro.md).\n\n```ts\nfirst();\n// highlight-next-line\nsecond();\n```\n\n## Second level\n\n### Third level\n\n#### Fourth level',

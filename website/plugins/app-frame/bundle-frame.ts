@@ -32,6 +32,8 @@ export async function bundleFrame(rename: (text: string) => string): Promise<{ n
     outdir: 'frame',
     write: false,
     bundle: true,
+    // That of a copy of the site extends a file that isn't there.
+    tsconfigRaw: {},
     format: 'iife',
     target: ['es2022', 'chrome109', 'firefox115', 'safari15.4'],
     jsx: 'automatic',
