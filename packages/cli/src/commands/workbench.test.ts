@@ -38,6 +38,32 @@ describe('workbench', () => {
     await workbench.end();
   });
 
+  it('says what to do if a spec has 50 MB, and serves the others', async ({ project }) => {
+    project.configure(...['fine', 'huge'].map((id) => ({ id, spec: 'a.json' })));
+    for (const id of ['fine', 'huge']) project.write(`.hookloom/specs/${id}.json`, petstore());
+    await project.run('generate');
+    const path = 'x'.repeat(990);
+    const paths = Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`/${at}/${path}`, {}]));
+    project.write('.hookloom/specs/huge.json', petstore({ paths }));
+    const workbench = new RunningWorkbench(project);
+    const { pathname } = await workbench.url();
+    const { text } = await workbench.ask(`${pathname}api/sources`);
+    expect(JSON.parse(text)).toMatchObject([
+      { id: 'fine', problems: [] },
+      {
+        id: 'huge',
+        problems: [
+          {
+            message: expect.stringContaining('specs/huge.json has 50 MB') as string,
+            hint: expect.stringContaining('Split the spec') as string,
+          },
+        ],
+      },
+    ]);
+    expect(workbench.output).toContain('HL1006  huge');
+    await workbench.end();
+  });
+
   it('notifies the page when sync has run, with what it changed', async ({ project }) => {
     project.write('node_modules/.keep', '');
     project.configure({ id: 'pets', spec: 'a.json' });

@@ -1,6 +1,7 @@
 import type { Docs } from '@hookloom/generator';
 import { openSource, parseSpec, type SourceReader } from '@hookloom/workbench/data';
-import { join } from 'node:path';
+import { statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Project, Source } from '../config/config.js';
 import { type Diagnostic, diagnostic, Failure } from '../diagnostics.js';
 import { readFileIfExists } from '../disk/read-file.js';
@@ -18,6 +19,7 @@ export type LoadedSource = {
 /** Reads the generated documentation and the saved spec of a source. Problems are returned as diagnostics. */
 export function readSource(source: Source, project: Project): LoadedSource {
   try {
+    checkSize(source, project);
     const spec = readSpec(source, project.root);
     const { docs, diagnostics } = readDocs({ ...project, config: { ...project.config, sources: [source] } });
     const [found] = docs;
@@ -28,6 +30,19 @@ export function readSource(source: Source, project: Project): LoadedSource {
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     return { source, diagnostics: [...error.diagnostics] };
+  }
+}
+
+/** More would keep the page waiting for minutes. GitHub's spec has 13 MB. */
+const maxSize = 32e6;
+
+/** @throws Failure with HL1006 */
+function checkSize({ id }: Source, { root, config }: Project): void {
+  for (const file of [specFile(id), `${config.output}/${id}/docs.json`]) {
+    const size = statSync(resolve(root, file), { throwIfNoEntry: false })?.size ?? 0;
+    if (size <= maxSize) continue;
+    const message = `${file} has ${Math.round(size / 1e6)} MB. The workbench shows at most ${maxSize / 1e6} MB.`;
+    throw new Failure([diagnostic('HL1006', message, { source: id, file })]);
   }
 }
 
