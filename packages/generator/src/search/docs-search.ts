@@ -39,6 +39,7 @@ const stopWords = new Set([...STOP_WORDS].filter((word) => word !== 'get'));
  */
 export function createSearch(sources: readonly Docs[]): (query: string) => SearchResult[] {
   const entries = sources.flatMap(entriesOf);
+  const byName = groupByName(entries);
   const engine = new SearchEngine(stopWords);
   engine.add({
     pages: entries.map(({ page }) => page),
@@ -47,7 +48,7 @@ export function createSearch(sources: readonly Docs[]): (query: string) => Searc
   return (query) => {
     const name = query.trim().toLowerCase();
     if (name === '') return [];
-    const exact = entries.filter(({ names }) => names.some((other) => other.toLowerCase() === name));
+    const exact = byName.get(name) ?? [];
     const found = engine.searchAll(query).flatMap(({ page }) => entries[page.number] ?? []);
     return Array.from(new Set([...exact, ...found]), ({ result }) => result);
   };
@@ -62,6 +63,19 @@ export function createSearch(sources: readonly Docs[]): (query: string) => Searc
  */
 export function search(docs: Docs, query: string): SearchResult[] {
   return createSearch([docs])(query);
+}
+
+/** The entries by each of their names, in lower case. */
+function groupByName(entries: readonly Entry[]): Map<string, Entry[]> {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    for (const name of new Set(entry.names.map((other) => other.toLowerCase()))) {
+      const group = groups.get(name);
+      if (group) group.push(entry);
+      else groups.set(name, [entry]);
+    }
+  }
+  return groups;
 }
 
 function entriesOf({ source, operations, schemas }: Docs): Entry[] {
