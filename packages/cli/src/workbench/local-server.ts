@@ -17,6 +17,7 @@ export class LocalServer {
   readonly #listeners = new Set<ServerResponse>();
   readonly #http: Server;
   readonly #watcher: FileWatcher;
+  #preparation: NodeJS.Timeout | undefined;
 
   constructor(readonly context: ApiContext) {
     this.#http = createServer({ maxHeaderSize: 64 * 1024 }, (request, response) => {
@@ -44,8 +45,7 @@ export class LocalServer {
     });
     this.#files = readAppFiles();
     this.#watcher.watch(this.context.sources.files());
-    // The first search would take a second for a large spec. The page comes first.
-    setTimeout(() => this.context.sources.search('a'), 1500).unref();
+    this.#prepareSearch();
   }
 
   /** Ends all connections. */
@@ -93,5 +93,19 @@ export class LocalServer {
     for (const listener of this.#listeners) listener.write('event: change\ndata:\n\n');
     this.context.sources.all();
     this.#watcher.watch(this.context.sources.files());
+    this.#prepareSearch();
+  }
+
+  /** For a large spec, the first search would take a second, and the next ones until they are compiled. The page comes first. */
+  #prepareSearch(): void {
+    clearTimeout(this.#preparation);
+    const queries = ['a', 're', 'get', 'list', 'a', 're', 'get', 'list'];
+    const searchNext = () => {
+      const query = queries.shift();
+      if (query === undefined) return;
+      this.context.sources.search(query);
+      this.#preparation = setTimeout(searchNext).unref();
+    };
+    this.#preparation = setTimeout(searchNext, 1500).unref();
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { VList, type VListHandle } from 'virtua';
 import { maxHits } from '../data/hits.ts';
 import type { SourceIndex } from '../data/types.ts';
@@ -82,7 +82,10 @@ export function Finder({ source, route, go }: Props) {
   );
 }
 
-function Row({ row, id, isActive }: { row: ListRow; id: string; isActive: boolean }) {
+type RowProps = { row: ListRow; id: string; isActive: boolean };
+
+/** Rows stay as they are while the reader types, until there are other results. */
+const Row = memo(function Row({ row, id, isActive }: RowProps) {
   const { route, hrefOf } = useWorkbench();
   if (row.kind === 'heading')
     return (
@@ -122,7 +125,7 @@ function Row({ row, id, isActive }: { row: ListRow; id: string; isActive: boolea
       )}
     </a>
   );
-}
+});
 
 function targetOf(row: ListRow): Partial<PageRoute> {
   if (row.kind === 'heading') return {};
