@@ -20,7 +20,6 @@ export function FilesPanel({ generated: { files }, folder }: FilesPanelProps) {
   const file = files.find(({ path }) => path === chosen) ?? files.find(isRead) ?? files[0];
   if (file === undefined) return null;
   const { path, contents } = file;
-  const language: EditorLanguage = path.endsWith('.json') ? 'json' : 'tsx';
   return (
     <div className="pg-files">
       <div className="pg-finder">
@@ -53,7 +52,7 @@ export function FilesPanel({ generated: { files }, folder }: FilesPanelProps) {
           <CopyButton text={contents} label={path} />
         </header>
         <div className="pg-fill">
-          <Editor value={contents} language={language} label={`Contents of ${path}`} readOnly />
+          <Editor value={contents} language={languageOfFile(path)} label={`Contents of ${path}`} readOnly />
         </div>
       </section>
     </div>
@@ -62,6 +61,11 @@ export function FilesPanel({ generated: { files }, folder }: FilesPanelProps) {
 
 /** The hooks of an operation that reads something show most at first sight. */
 const isRead = ({ path }: { path: string }) => /^(get|list|find|read|watch)-/.test(path);
+
+function languageOfFile(path: string): EditorLanguage {
+  if (path.endsWith('.json')) return 'json';
+  return path.endsWith('.tsx') ? 'tsx' : 'typescript';
+}
 
 /** The same list as before if its items are the same, so that thousands of rows don't render after each keystroke. */
 function useStableList(list: string[]): readonly string[] {

@@ -7,8 +7,6 @@ import {
   indentOnInput,
   indentUnit,
 } from '@codemirror/language';
-import { lintGutter, lintKeymap } from '@codemirror/lint';
-import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
 import { Compartment, EditorState, type Extension, type StateEffect, Transaction } from '@codemirror/state';
 import {
   EditorView,
@@ -21,7 +19,7 @@ import { isDeep } from './is-deep.ts';
 import { keyboardHint, tabKeys } from './keyboard.ts';
 import { loadLanguage } from './language-support.ts';
 import { lineMarks, showMarks } from './line-marks.ts';
-import { showDiagnostics } from './show-diagnostics.ts';
+import { searchOnDemand } from './search-on-demand.ts';
 import { theme } from './theme.ts';
 import type { EditorDiagnostic, EditorLanguage, LineMark } from './types.ts';
 
@@ -49,6 +47,8 @@ const PAUSE_MS = 250;
 export function openEditor(host: HTMLElement, { value, language, label, readOnly, onChange }: EditorOptions) {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const support = new Compartment();
+  const lint = new Compartment();
+  let problems: readonly EditorDiagnostic[] = [];
   let text = value;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let loaded: Extension = [];
@@ -69,7 +69,13 @@ export function openEditor(host: HTMLElement, { value, language, label, readOnly
     parent: root,
     state: EditorState.create({
       doc: value,
-      extensions: [onUpdate, support.of([]), onDeepText(parse(false)), ...extensions(label, readOnly)],
+      extensions: [
+        onUpdate,
+        support.of([]),
+        onDeepText(parse(false)),
+        lint.of([]),
+        ...extensions(label, readOnly),
+      ],
     }),
   });
   let isClosed = false;
@@ -77,6 +83,15 @@ export function openEditor(host: HTMLElement, { value, language, label, readOnly
     loaded = extension;
     if (!isClosed) view.dispatch({ effects: parse(!isDeep(view.state.doc.toString())) });
   });
+
+  /** Most specifications have no problem, so what shows them is loaded with the first one. */
+  const showProblems = async () => {
+    const { diagnosticsSupport, showDiagnostics } = await import('./show-diagnostics.ts');
+    if (isClosed) return;
+    if (lint.get(view.state) !== diagnosticsSupport)
+      view.dispatch({ effects: lint.reconfigure(diagnosticsSupport) });
+    view.dispatch(showDiagnostics(view.state, problems));
+  };
 
   return {
     setValue: (next) => {
@@ -89,7 +104,11 @@ export function openEditor(host: HTMLElement, { value, language, label, readOnly
         annotations: Transaction.remote.of(true),
       });
     },
-    setDiagnostics: (diagnostics) => view.dispatch(showDiagnostics(view.state, diagnostics)),
+    setDiagnostics: (diagnostics) => {
+      const isNeeded = diagnostics.length > 0 || problems.length > 0;
+      problems = diagnostics;
+      if (isNeeded) void showProblems();
+    },
     setMarks: (marks) => view.dispatch({ effects: showMarks.of(marks) }),
     reveal: (line, focus) => {
       const { from } = view.state.doc.line(Math.max(1, Math.min(line, view.state.doc.lines)));
@@ -126,19 +145,17 @@ const onDeepText = (effect: StateEffect<unknown>) =>
 function extensions(label: string, readOnly: boolean): Extension[] {
   return [
     lineNumbers(),
-    lintGutter(),
     codeFolding(),
     foldGutter(),
     ...(readOnly ? [] : [highlightActiveLineGutter(), highlightActiveLine()]),
-    highlightSelectionMatches(),
     bracketMatching(),
     history(),
     indentOnInput(),
     indentUnit.of('  '),
-    search({ top: true }),
+    searchOnDemand(),
     lineMarks,
     tabKeys,
-    keymap.of([...searchKeymap, ...historyKeymap, ...foldKeymap, ...lintKeymap, ...defaultKeymap]),
+    keymap.of([...historyKeymap, ...foldKeymap, ...defaultKeymap]),
     keyboardHint(readOnly),
     theme,
     EditorState.tabSize.of(2),

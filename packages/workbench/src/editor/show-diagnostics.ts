@@ -1,9 +1,13 @@
-import { type Diagnostic, setDiagnostics } from '@codemirror/lint';
-import type { EditorState, TransactionSpec } from '@codemirror/state';
+import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
+import type { EditorState, Extension, TransactionSpec } from '@codemirror/state';
+import { keymap } from '@codemirror/view';
 import type { EditorDiagnostic } from './types.ts';
 
 /** More would make the editor slow, and nobody reads them. */
 const LIMIT = 500;
+
+/** The marks beside the lines, and the keys that go from problem to problem. */
+export const diagnosticsSupport: Extension = [lintGutter(), keymap.of(lintKeymap)];
 
 /** Underlines problems at their lines, with their hints in the tooltip. */
 export function showDiagnostics(

@@ -1,5 +1,5 @@
-/** The languages that the editor highlights and folds. */
-export type EditorLanguage = 'yaml' | 'json' | 'tsx';
+/** The languages that the editor highlights and folds. `typescript` is light, and `tsx` knows JSX. */
+export type EditorLanguage = 'yaml' | 'json' | 'typescript' | 'tsx';
 
 /** A problem, underlined in the editor. A diagnostic of the generator is one. */
 export type EditorDiagnostic = {
