@@ -3,5 +3,5 @@
  *
  * @packageDocumentation
  */
-export { Editor } from './editor/Editor.tsx';
+export { Editor, preloadEditor } from './editor/Editor.tsx';
 export type { EditorDiagnostic, EditorLanguage, EditorProps, LineMark } from './editor/types.ts';

@@ -17,6 +17,8 @@ export type Generator = {
    * that can't be read is a diagnostic, not a rejection.
    */
   generate: (spec: string, options?: GenerateOptions) => Promise<Generated | undefined>;
+  /** Starts the worker, so that the next call doesn't wait for it. */
+  prepare: () => void;
   /** Stops the worker. The call in progress resolves with undefined. */
   close: () => void;
 };
@@ -26,7 +28,7 @@ const PATIENCE_MS = 150;
 
 type Job = { request: GenerateRequest; resolve: (result: Generated | undefined) => void };
 
-/** Opens a generator. Its worker starts with the first call. */
+/** Opens a generator. Its worker starts with the first call, or when it's prepared. */
 export function openGenerator(open: () => GeneratorWorker = openWorker): Generator {
   let worker: GeneratorWorker | undefined;
   // One that is ended while it loads can keep the browser from loading the next.
@@ -101,6 +103,9 @@ export function openGenerator(open: () => GeneratorWorker = openWorker): Generat
           hurry();
         }
       });
+    },
+    prepare: () => {
+      worker ??= listen(open());
     },
     close: () => {
       cancel();

@@ -20,6 +20,6 @@ export type GenerateResponse = {
   diagnostics: Diagnostic[];
   /** The normalized spec, as JSON. Undefined if the text isn't an OpenAPI spec. */
   normalized?: string;
-  /** The time that the generator took, in milliseconds. */
+  /** The time that the generator took, in milliseconds. 0 if the result was recorded. */
   duration: number;
 };

@@ -18,7 +18,7 @@ export type Generated = {
   readonly document: JsonObject | undefined;
   /** The normalized spec, as JSON. Undefined if there are no files. */
   normalized: string | undefined;
-  /** The time that the generator took, in milliseconds. */
+  /** The time that the generator took, in milliseconds. 0 if the result was recorded. */
   duration: number;
 };
 

@@ -2,6 +2,7 @@ import type { ProductNames } from '@hookloom/generator';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import petstore from '../documents/petstore.ts';
 import type { Runtime } from '../files/project-files.ts';
+import type { GenerateResponse } from '../generate/messages.ts';
 import type { Generated } from '../generate/to-generated.ts';
 import { FilesPanel } from './FilesPanel.tsx';
 import { OpenDialog } from './OpenDialog.tsx';
@@ -26,6 +27,8 @@ export type PlaygroundProps = {
   hrefOf: (code: string) => string;
   /** The URL of the page in which the running app is. */
   frameUrl: string;
+  /** The result for the Petstore with the names. Keep the function. */
+  loadPetstore: () => Promise<GenerateResponse>;
   /** The runtime for projects that are downloaded. */
   loadRuntime: () => Promise<Runtime>;
 };
@@ -40,9 +43,9 @@ const panels: readonly Tab<PanelId>[] = [
 ];
 
 /** A spec in an editor, and what is generated from it. It fills its parent, and renders in the browser only. */
-export default function Playground({ names, hrefOf, frameUrl, loadRuntime }: PlaygroundProps) {
+export default function Playground({ names, hrefOf, frameUrl, loadPetstore, loadRuntime }: PlaygroundProps) {
   const { spec, setSpec, open, notice, setNotice } = useSpec();
-  const { latest, shown, isRunning } = useGenerated(spec, names);
+  const { latest, shown, isRunning, prepare } = useGenerated(spec, names, loadPetstore);
   const actions = useActions({ spec, generated: shown, names, loadRuntime, notify: setNotice });
   const [tab, setTab] = useState<PanelId>('files');
   const [isSpecShown, setSpecShown] = useState(true);
@@ -58,6 +61,7 @@ export default function Playground({ names, hrefOf, frameUrl, loadRuntime }: Pla
       diagnostics={diagnostics}
       hrefOf={hrefOf}
       onChange={setSpec}
+      onFocus={prepare}
       onOpen={open}
       onError={(text) => setNotice({ kind: 'error', text })}
     />
@@ -192,5 +196,6 @@ function Panel({ id, isStale, children }: { id: string; isStale: boolean; childr
 function statusOf(latest: Generated | undefined, isRunning: boolean): string {
   if (latest === undefined || isRunning) return 'Generating';
   if (latest.files.length === 0) return 'No code: the spec has an error';
-  return `${latest.files.length} files in ${Math.round(latest.duration)} ms`;
+  const count = `${latest.files.length} files`;
+  return latest.duration > 0 ? `${count} in ${Math.round(latest.duration)} ms` : count;
 }

@@ -11,12 +11,14 @@ type SpecPaneProps = {
   diagnostics: readonly Diagnostic[];
   hrefOf: (code: string) => string;
   onChange: (spec: string) => void;
+  /** Before the first change. */
+  onFocus: () => void;
   onOpen: (spec: string, title: string) => void;
   onError: (message: string) => void;
 };
 
 /** The editor of the spec with its problems. Files can be dropped on it, or pasted. */
-export function SpecPane({ spec, diagnostics, hrefOf, onChange, onOpen, onError }: SpecPaneProps) {
+export function SpecPane({ spec, diagnostics, hrefOf, onChange, onFocus, onOpen, onError }: SpecPaneProps) {
   const [reveal, setReveal] = useState<{ line: number; focus: boolean }>();
   const [isDropTarget, setDropTarget] = useState(false);
 
@@ -41,6 +43,7 @@ export function SpecPane({ spec, diagnostics, hrefOf, onChange, onOpen, onError 
     <div
       className="pg-spec"
       data-drop={isDropTarget || undefined}
+      onFocus={onFocus}
       onPasteCapture={(event) => take(event, event.clipboardData)}
       onDropCapture={(event) => take(event, event.dataTransfer)}
       onDragOver={(event) => {

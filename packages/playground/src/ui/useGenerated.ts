@@ -1,7 +1,9 @@
 import type { ProductNames } from '@hookloom/generator';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import petstore from '../documents/petstore.ts';
 import { type Generator, openGenerator } from '../generate/generator-client.ts';
-import type { Generated } from '../generate/to-generated.ts';
+import type { GenerateResponse } from '../generate/messages.ts';
+import { type Generated, toGenerated } from '../generate/to-generated.ts';
 
 /** The id of the source, and the name of its folder. */
 const SOURCE = 'api';
@@ -15,8 +17,12 @@ export type Results = {
   isRunning: boolean;
 };
 
-/** Generates the code of a spec in a worker, again after each change. */
-export function useGenerated(spec: string, names: ProductNames): Results {
+/** Generates the code of a spec in a worker, again after each change. The result for the Petstore is recorded. */
+export function useGenerated(
+  spec: string,
+  names: ProductNames,
+  loadPetstore: () => Promise<GenerateResponse>,
+): Results & { prepare: () => void } {
   const generator = useRef<Generator>(undefined);
   const [results, setResults] = useState<Results & { spec?: string }>({
     latest: undefined,
@@ -31,8 +37,12 @@ export function useGenerated(spec: string, names: ProductNames): Results {
   }, []);
 
   useEffect(() => {
-    void generator.current?.generate(spec, { id: SOURCE, names }).then((latest) => {
-      if (latest === undefined) return;
+    let isCurrent = true;
+    const generate = async () =>
+      isCurrent ? generator.current?.generate(spec, { id: SOURCE, names }) : undefined;
+    const result = spec === petstore ? loadPetstore().then(toGenerated, generate) : generate();
+    void result.then((latest) => {
+      if (latest === undefined || !isCurrent) return;
       setResults(({ shown }) => ({
         spec,
         latest,
@@ -40,7 +50,11 @@ export function useGenerated(spec: string, names: ProductNames): Results {
         isRunning: false,
       }));
     });
-  }, [spec, names]);
+    return () => {
+      isCurrent = false;
+    };
+  }, [spec, names, loadPetstore]);
 
-  return { ...results, isRunning: results.spec !== spec };
+  const prepare = useCallback(() => generator.current?.prepare(), []);
+  return { ...results, prepare, isRunning: results.spec !== spec };
 }

@@ -17,31 +17,29 @@ export default function CodeEditor({
 }: EditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorHandle>(undefined);
-  const latest = useRef({ value, onChange });
+  const latest = useRef({ value, language, onChange });
 
   useEffect(() => {
-    latest.current = { value, onChange };
+    latest.current = { value, language, onChange };
   });
 
   useEffect(() => {
     const opened = openEditor(host.current!, {
       value: latest.current.value,
       label,
-      language,
+      language: latest.current.language,
       readOnly,
       onChange: (text) => latest.current.onChange?.(text),
     });
     editor.current = opened;
     return () => opened.close();
-  }, [label, language, readOnly]);
+  }, [label, readOnly]);
 
   // After the effect above, which opens a new editor when one of the others changes.
-  useEffect(() => editor.current?.setValue(value), [value, label, language, readOnly]);
-  useEffect(
-    () => editor.current?.setDiagnostics(diagnostics),
-    [diagnostics, value, label, language, readOnly],
-  );
-  useEffect(() => editor.current?.setMarks(marks), [marks, label, language, readOnly]);
+  useEffect(() => editor.current?.setValue(value), [value, label, readOnly]);
+  useEffect(() => editor.current?.setLanguage(language), [language, label, readOnly]);
+  useEffect(() => editor.current?.setDiagnostics(diagnostics), [diagnostics, value, label, readOnly]);
+  useEffect(() => editor.current?.setMarks(marks), [marks, label, readOnly]);
   useEffect(() => (reveal ? editor.current?.reveal(reveal.line, reveal.focus ?? true) : undefined), [reveal]);
 
   return <div ref={host} style={{ height: '100%', minHeight: 0 }} />;

@@ -2,7 +2,9 @@ import { lazy, Suspense } from 'react';
 import { Placeholder } from './Placeholder.tsx';
 import type { EditorProps } from './types.ts';
 
-const CodeEditor = lazy(() => import('./CodeEditor.tsx'));
+const load = () => import('./CodeEditor.tsx');
+
+const CodeEditor = lazy(load);
 
 /** A code editor, which fills the height of its parent. CodeMirror is loaded when it is first rendered. */
 export function Editor(props: EditorProps) {
@@ -11,4 +13,9 @@ export function Editor(props: EditorProps) {
       <CodeEditor {...props} />
     </Suspense>
   );
+}
+
+/** Loads CodeMirror before an editor is rendered. */
+export async function preloadEditor(): Promise<void> {
+  await load();
 }

@@ -32,6 +32,7 @@ export type EditorOptions = {
 };
 
 export type EditorHandle = {
+  setLanguage: (language: EditorLanguage) => void;
   setValue: (value: string) => void;
   setDiagnostics: (diagnostics: readonly EditorDiagnostic[]) => void;
   setMarks: (marks: readonly LineMark[]) => void;
@@ -79,10 +80,17 @@ export function openEditor(host: HTMLElement, { value, language, label, readOnly
     }),
   });
   let isClosed = false;
-  void loadLanguage(language).then((extension) => {
-    loaded = extension;
-    if (!isClosed) view.dispatch({ effects: parse(!isDeep(view.state.doc.toString())) });
-  });
+  let current: EditorLanguage | undefined;
+  const setLanguage = (next: EditorLanguage) => {
+    if (next === current) return;
+    current = next;
+    void loadLanguage(next).then((extension) => {
+      if (isClosed || next !== current) return;
+      loaded = extension;
+      view.dispatch({ effects: parse(!isDeep(view.state.doc.toString())) });
+    });
+  };
+  setLanguage(language);
 
   /** Most specifications have no problem, so what shows them is loaded with the first one. */
   const showProblems = async () => {
@@ -94,6 +102,7 @@ export function openEditor(host: HTMLElement, { value, language, label, readOnly
   };
 
   return {
+    setLanguage,
     setValue: (next) => {
       if (next === text) return;
       clearTimeout(timer);

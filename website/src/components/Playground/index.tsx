@@ -1,11 +1,22 @@
 import BrowserOnly from '@docusaurus/BrowserOnly';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { usePluginData } from '@docusaurus/useGlobalData';
-import { Playground } from '@hookloom/playground';
+import { type GenerateResponse, Playground, preloadPlayground } from '@hookloom/playground';
 import { type ReactNode, Suspense, useCallback } from 'react';
 import { useProductNames } from '../useProductNames';
 import { loadRuntime } from './load-runtime';
 import styles from './styles.module.css';
+
+/** The result that `plugins/recorded-petstore` wrote. */
+const loadPetstore = async (): Promise<GenerateResponse> =>
+  (await import('@generated/recorded-petstore/default/petstore.json')).default;
+
+// The page's script runs before it hydrates, which takes a phone a second.
+if (ExecutionEnvironment.canUseDOM) {
+  void preloadPlayground();
+  loadPetstore().catch(() => undefined);
+}
 
 /** The playground, which loads in the browser. */
 export default function PlaygroundOfSite(): ReactNode {
@@ -28,6 +39,7 @@ function Loaded(): ReactNode {
         names={names}
         hrefOf={hrefOf}
         frameUrl={frameUrl}
+        loadPetstore={loadPetstore}
         loadRuntime={() => loadRuntime(runtime)}
       />
     </Suspense>
