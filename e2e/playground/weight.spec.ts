@@ -17,7 +17,7 @@ test(`the scripts of the playground weigh at most ${LIMIT} bytes with brotli whe
     scripts.set(response.url(), brotliCompressSync(await response.body()).length);
   };
   page.on('response', (response) => {
-    if (new URL(response.url()).pathname.endsWith(".js")) pending.push(weigh(response));
+    if (new URL(response.url()).pathname.endsWith('.js')) pending.push(weigh(response));
   });
   await openPlayground(page);
   await page.waitForLoadState('networkidle');
