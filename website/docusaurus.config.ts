@@ -20,7 +20,6 @@ import leanClient from './plugins/lean-client';
 import packageSources from './plugins/package-sources';
 import packageStyles from './plugins/package-styles';
 import pageMarkdown from './plugins/page-markdown';
-import recordedPetstore from './plugins/recorded-petstore';
 import renameScripts from './plugins/rename-scripts';
 import robots from './plugins/robots';
 import runtimeSource, { RUNTIME_DIRECTORY } from './plugins/runtime-source';
@@ -93,7 +92,6 @@ const config: Config = {
     noPrism,
     packageSources,
     packageStyles,
-    (context) => recordedPetstore(context, { identity }),
     (context) => renameScripts(context, { identity }),
     robots,
     (context) => runtimeSource(context, { identity, isReleased: settings.released }),

@@ -16,11 +16,13 @@ test(`the scripts of the playground weigh at most ${LIMIT} bytes with brotli whe
     if ((headers['sec-purpose'] ?? headers['purpose'] ?? '').includes('prefetch')) return;
     scripts.set(response.url(), brotliCompressSync(await response.body()).length);
   };
-  page.on('response', (response) => {
+  const onResponse = (response: Response) => {
     if (new URL(response.url()).pathname.endsWith('.js')) pending.push(weigh(response));
-  });
+  };
+  page.on('response', onResponse);
   await openPlayground(page);
   await page.waitForLoadState('networkidle');
+  page.off('response', onResponse);
   await Promise.all(pending);
   const total = [...scripts.values()].reduce((sum, size) => sum + size, 0);
   expect(scripts.size).toBeGreaterThan(5);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { renamer, type Identity } from '@hookloom/identity';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Runtime } from '@hookloom/playground';
+import { recordPetstore } from '@hookloom/playground/recorded';
 
 /** Where it is written. The dev server and the build both serve it. */
 export const RUNTIME_DIRECTORY = '.docusaurus/runtime-source';
@@ -33,6 +34,12 @@ export default function runtimeSource({ siteDir }: LoadContext, options: Options
       const runtime = await readRuntime(options);
       await fs.mkdir(directory, { recursive: true });
       await fs.writeFile(path.join(directory, 'runtime.json'), JSON.stringify(runtime));
+    },
+    // What the playground shows first, so that the page opens without the generator.
+    async contentLoaded({ actions }) {
+      const { name, packages } = options.identity;
+      const recorded = await recordPetstore({ ...name, reactPackage: packages.react });
+      await actions.createData('petstore.json', JSON.stringify(recorded));
     },
   };
 }

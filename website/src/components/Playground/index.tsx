@@ -8,9 +8,9 @@ import { useProductNames } from '../useProductNames';
 import { loadRuntime } from './load-runtime';
 import styles from './styles.module.css';
 
-/** The result that `plugins/recorded-petstore` wrote. */
+/** The result that `plugins/runtime-source` wrote. */
 const loadPetstore = async (): Promise<GenerateResponse> =>
-  (await import('@generated/recorded-petstore/default/petstore.json')).default;
+  (await import('@generated/runtime-source/default/petstore.json')).default;
 
 // The page's script runs before it hydrates, which takes a phone a second.
 if (ExecutionEnvironment.canUseDOM) {

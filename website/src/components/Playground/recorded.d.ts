@@ -1,4 +1,4 @@
-declare module '@generated/recorded-petstore/default/petstore.json' {
+declare module '@generated/runtime-source/default/petstore.json' {
   const recorded: import('@hookloom/playground').GenerateResponse;
   export default recorded;
 }
