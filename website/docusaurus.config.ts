@@ -18,12 +18,12 @@ import home from './plugins/home';
 import noPrism from './plugins/highlight-code/no-prism';
 import leanClient from './plugins/lean-client';
 import packageSources from './plugins/package-sources';
-import packageStyles from './plugins/package-styles';
 import pageMarkdown from './plugins/page-markdown';
 import renameScripts from './plugins/rename-scripts';
 import robots from './plugins/robots';
 import runtimeSource, { RUNTIME_DIRECTORY } from './plugins/runtime-source';
 import searchIndex from './plugins/search-index';
+import separateStyles from './plugins/separate-styles';
 import stateLab from './plugins/state-lab';
 import typeChecker, { TYPE_CHECKER_DIRECTORY } from './plugins/type-checker';
 import { settings } from './settings';
@@ -91,7 +91,7 @@ const config: Config = {
     leanClient,
     noPrism,
     packageSources,
-    packageStyles,
+    separateStyles,
     (context) => renameScripts(context, { identity }),
     robots,
     (context) => runtimeSource(context, { identity, isReleased: settings.released }),

@@ -49,7 +49,7 @@ test('the target of a link out of view is prefetched once the link comes into vi
   await openHome(page);
   await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(0);
   const before = await prefetched(page);
-  await page.getByRole('link', { name: 'State leak' }).scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'React Native' }).scrollIntoViewIfNeeded();
   await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(before.length);
 });
 
@@ -77,7 +77,7 @@ for (const { reader, connection } of [
     );
     await openHome(page);
     const run = watchScripts(page);
-    await page.getByRole('link', { name: 'State leak' }).scrollIntoViewIfNeeded();
+    await page.getByRole('link', { name: 'React Native' }).scrollIntoViewIfNeeded();
     await getStarted(page).hover();
     // IntersectionObservers and event handlers run within two frames.
     await page.evaluate(

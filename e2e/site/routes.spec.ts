@@ -100,14 +100,15 @@ test('every page is in English, from left to right', ({ pages }) => {
   expect(pages.filter(({ lang, dir }) => lang !== 'en' || dir !== 'ltr').map(({ path }) => path)).toEqual([]);
 });
 
-test('the sitemap has home and the docs routes of the table, and nothing else', async ({
+test('the sitemap has home, the docs routes of the table and the pages to try, and nothing else', async ({
   request,
   addresses,
   identity,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const locations = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
-  expect(locations.sort()).toEqual(addresses.map((path) => identity.url + path).sort());
+  const tools = ['/break-the-contract', '/playground'];
+  expect(locations.sort()).toEqual([...addresses, ...tools].map((path) => identity.url + path).sort());
 });
 
 test('a page is in the docs sidebar exactly if the table says so', async ({ page, routes }) => {

@@ -41,7 +41,7 @@ it('a clone in a folder with a space in its name is served', async () => {
   const parent = await mkdtemp(path.join(tmpdir(), 'a space '));
   const port = await freePort();
   await cp(`${ROOT}scripts/serve.ts`, path.join(parent, 'scripts/serve.ts'));
-  await cp(`${ROOT}sites/site-server.ts`, path.join(parent, 'sites/site-server.ts'));
+  await cp(`${ROOT}sites`, path.join(parent, 'sites'), { recursive: true });
   await cp(`${ROOT}package.json`, path.join(parent, 'package.json'));
   await mkdir(path.join(parent, 'website/build'), { recursive: true });
   await writeFile(path.join(parent, 'website/build/index.html'), '<h1>Home</h1>');

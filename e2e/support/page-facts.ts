@@ -37,7 +37,9 @@ export async function readPages(page: Page, paths: readonly string[]): Promise<P
     const parser = new DOMParser();
     const read = async (path: string): Promise<PageFacts> => {
       const response = await fetch(path);
-      const html = parser.parseFromString(await response.text(), 'text/html');
+      // The policy of the page that parses it would report its styles.
+      const text = (await response.text()).replace(/\sstyle=(?:"[^"]*"|[^\s>]+)|<style>.*?<\/style>/gs, '');
+      const html = parser.parseFromString(text, 'text/html');
       const all = (selector: string) => [...html.querySelectorAll(selector)];
       const texts = (selector: string) => all(selector).map((node) => node.textContent.trim());
       const attribute = (selector: string, name: string) =>
@@ -73,7 +75,7 @@ export async function readPages(page: Page, paths: readonly string[]): Promise<P
         editUrl: attribute('a[href*="/edit/"]', 'href'),
         contentLinks: pathsOf('article .markdown a[href]'),
         words: prose?.textContent.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [],
-        paragraphs: texts('article .markdown p'),
+        paragraphs: texts('article .markdown p').filter(Boolean),
       };
     };
     return Promise.all(addresses.map(read));

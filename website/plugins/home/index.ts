@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { defaultIdentity, type Identity } from '@hookloom/identity';
+import { defaultIdentity, renamer, type Identity } from '@hookloom/identity';
 import { generate, normalize, type Docs } from '@hookloom/generator';
 import { extractSampleText } from '../samples/sample-text';
 import { samplesDirectory } from '../samples/samples-directory';
@@ -17,7 +17,7 @@ const CLIENT = `./${defaultIdentity.name.slug}/`;
 type Files = Readonly<Record<string, string>>;
 
 /** Generates the client of the sample spec, next to the components that use it, as in an app. */
-async function generateClient(): Promise<Files> {
+async function generateClient(rename: (text: string) => string): Promise<Files> {
   const spec = await readFile(path.join(samplesDirectory, 'petstore.yaml'), 'utf8');
   const { files, diagnostics } = await generate({ id: 'petstore', spec });
   if (diagnostics.length > 0 || files.length === 0)
@@ -27,7 +27,7 @@ async function generateClient(): Promise<Files> {
   return {
     ...(Object.fromEntries(client) as Files),
     'spec.json': (await normalize(spec)).text ?? '',
-    'first-search.json': JSON.stringify(firstSearch(JSON.parse(docs) as Docs)),
+    'first-search.json': rename(JSON.stringify(firstSearch(JSON.parse(docs) as Docs))),
   };
 }
 
@@ -51,7 +51,7 @@ export default function home(_: LoadContext, { identity }: { readonly identity: 
     ],
 
     loadContent: async () => ({
-      ...(await generateClient()),
+      ...(await generateClient(renamer(identity.name))),
       ...(await readComponents()),
       'figures.json': JSON.stringify(readFigures(identity.name.display)),
     }),

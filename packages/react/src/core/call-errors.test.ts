@@ -219,8 +219,8 @@ describe('semantic 4: an abort is never an error', () => {
     vi.stubGlobal('DOMException', undefined);
     const aborted = Object.assign(new Error('Aborted'), { name: 'AbortError' });
     for (const cause of [aborted, new TypeError('Network request failed'), null, undefined]) {
-      const result = createCall(getPet)({ fetch: () => Promise.reject(cause) }, request);
-      await expect(result).rejects.toMatchObject(
+      const fetch = vi.fn().mockRejectedValue(cause);
+      await expect(createCall(getPet)({ fetch }, request)).rejects.toMatchObject(
         cause === aborted ? aborted : { error: { kind: 'network', cause } },
       );
     }

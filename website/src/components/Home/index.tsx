@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import LiveParts from './live/LiveParts';
 import pageOnServer from './page-on-server';
 import styles from './styles.module.css';
+import { useLinkPrefetch } from './useLinkPrefetch';
 import { useStaticClicks } from './useStaticClicks';
 
 const Page = pageOnServer ?? lazy(() => import('./Page'));
@@ -17,6 +18,7 @@ const content = html === undefined ? undefined : { __html: html };
 export default function Home(): ReactNode {
   const main = useRef<HTMLElement>(null);
   const onClick = useStaticClicks();
+  useLinkPrefetch(main);
   return (
     <>
       {content ? (

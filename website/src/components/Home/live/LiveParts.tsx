@@ -27,7 +27,21 @@ const whenIdle = (callback: () => void) =>
     ? requestIdleCallback(callback, { timeout: 2000 })
     : setTimeout(callback, 500);
 
-/** Reports each element when it is near the viewport or used. Waits until the page has loaded and is idle. */
+interface Connection {
+  readonly effectiveType?: string;
+  readonly saveData?: boolean;
+}
+
+/** Whether Docusaurus doesn't prefetch pages either. */
+function isSlowConnection(): boolean {
+  const { connection } = navigator as { connection?: Connection };
+  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
+}
+
+/**
+ * Reports each element when it is near the viewport or used, on a slow connection only when it is used. Waits until the page
+ * has loaded and is idle.
+ */
 function watch(elements: readonly HTMLElement[], onNear: (element: HTMLElement) => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -35,14 +49,20 @@ function watch(elements: readonly HTMLElement[], onNear: (element: HTMLElement) 
     },
     { rootMargin: '300px' },
   );
-  for (const element of elements) element.addEventListener('click', rememberPress);
+  const press = (event: MouseEvent) => {
+    rememberPress(event);
+    onNear(event.currentTarget as HTMLElement);
+  };
+  for (const element of elements) element.addEventListener('click', press);
   const observe = () => whenIdle(() => elements.forEach((element) => observer.observe(element)));
-  if (document.readyState === 'complete') observe();
-  else addEventListener('load', observe);
+  if (!isSlowConnection()) {
+    if (document.readyState === 'complete') observe();
+    else addEventListener('load', observe);
+  }
   return () => {
     removeEventListener('load', observe);
     observer.disconnect();
-    for (const element of elements) element.removeEventListener('click', rememberPress);
+    for (const element of elements) element.removeEventListener('click', press);
   };
 }
 
