@@ -42,5 +42,5 @@ export default function CodeEditor({
   useEffect(() => editor.current?.setMarks(marks), [marks, label, readOnly]);
   useEffect(() => (reveal ? editor.current?.reveal(reveal.line, reveal.focus ?? true) : undefined), [reveal]);
 
-  return <div ref={host} style={{ height: '100%', minHeight: 0 }} />;
+  return <div ref={host} />;
 }

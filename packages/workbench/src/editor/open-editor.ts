@@ -46,6 +46,8 @@ const PAUSE_MS = 250;
 
 /** Opens CodeMirror in the shadow root of an element. */
 export function openEditor(host: HTMLElement, { value, language, label, readOnly, onChange }: EditorOptions) {
+  // A style attribute would need an exception in the page's policy.
+  Object.assign(host.style, { height: '100%', minHeight: '0' });
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const support = new Compartment();
   const lint = new Compartment();
