@@ -172,7 +172,7 @@ test('the workbench calls a mock made from the spec, and axe finds nothing in an
   await tab(page, 'Running app').click();
   await expect(page.frameLocator('iframe').getByRole('button', { name: 'Rex' })).toBeVisible();
   await tab(page, 'Breaking changes').click();
-  await page.getByRole('button', { name: 'Drop an operation' }).click();
+  await page.getByRole('button', { name: 'Remove an operation' }).click();
   await expect(page.getByText('Breaking').first()).toBeVisible();
 });
 

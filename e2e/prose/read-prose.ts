@@ -110,11 +110,16 @@ export const siteProse = mergeProse([...pages, ...components]);
 /** The site's prose and the repository's Markdown. */
 export const allProse = mergeProse([siteProse, ...files.map((file) => readMarkdown(file, 'md'))]);
 
+/** Specs of made-up APIs, whose words are those of their field. */
+const SPECS = /^packages\/playground\/src\/documents\//;
+
 /** All prose, with the messages of the packages. */
 export const proseWithMessages = mergeProse([
   allProse,
-  ...['cli', 'generator', 'react', 'identity'].flatMap((name) =>
-    filesBelow(`packages/${name}/src`, /\.tsx?$/).map(readSource),
+  ...['cli', 'generator', 'identity', 'playground', 'react', 'workbench'].flatMap((name) =>
+    filesBelow(`packages/${name}/src`, /\.tsx?$/)
+      .filter((file) => !SPECS.test(file))
+      .map(readSource),
   ),
 ]);
 

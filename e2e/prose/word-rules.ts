@@ -32,6 +32,7 @@ export const wordRules: readonly WordRule[] = [
     right: 'spec (OpenAPI specification at first mention on a page)',
     allow: [
       /HTML document/,
+      /document\.body/,
       /\bdocuments? (?:a|an|them|each|errors)\b/i,
       /need a document/,
       /\bAPI documents\b/,

@@ -9,7 +9,7 @@ const PAGE = '/break-the-contract';
 const changes = [
   ['Rename a field', '`name` is removed', "Property 'name' does not exist on type 'Pet'.", 3],
   ['Require a parameter', '`status` is required now', "Property 'query' is missing", 1],
-  ['Drop an operation', 'operation deletePet', "no exported member named 'useDeletePetAsync'", 1],
+  ['Remove an operation', 'operation deletePet', "no exported member named 'useDeletePetAsync'", 1],
   [
     'Narrow an enum',
     'can\'t be "pending" anymore',

@@ -24,7 +24,7 @@ export const preparedChanges: readonly PreparedChange[] = [
   { id: 'require-parameter', label: 'Require a parameter', edits: [['required: false', 'required: true']] },
   {
     id: 'drop-operation',
-    label: 'Drop an operation',
+    label: 'Remove an operation',
     edits: [
       [
         "    delete:\n      operationId: deletePet\n      responses:\n        '204': { description: The pet is deleted }\n",
