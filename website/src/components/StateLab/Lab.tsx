@@ -123,7 +123,9 @@ export default function Lab({ page: { scenarios, recordings } }: { readonly page
         </>
       )}
       <Log events={events} isRunning={session !== undefined} />
-      <small className="lab-note">The hooks and components are real. The server is a function in this page.</small>
+      <small className="lab-note">
+        The hooks and components are real. The server is a function in this page.
+      </small>
       <p className="lab-hidden" role="status">
         {announcement}
       </p>
