@@ -32,3 +32,28 @@ test('without JavaScript one change is shown with its report and the lines that 
   await expect(page.getByText('nickname: { type: string }').first()).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
 });
+
+for (const path of ['/', '/404.html', '/playground', '/break-the-contract'])
+  for (const width of [375, 1440])
+    test(`a page outside of the docs looks the same before the styles of the docs are there: ${path} at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      // Widths differ by whether a font has been loaded in time.
+      await page.route('**/*.woff2', (route) => route.fulfill({ body: '' }));
+      const boxes = async () => {
+        await page.goto(path);
+        return page.evaluate(() =>
+          Array.from(document.body.querySelectorAll('*'), (element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            const { color, backgroundColor, fontSize } = getComputedStyle(element);
+            return `${element.tagName}.${element.className} ${[x, y, width, height, color, backgroundColor, fontSize].join(' ')}`;
+          }),
+        );
+      };
+      const styled = await boxes();
+      await page.route('**/assets/css/docs.*.css', (route) =>
+        route.fulfill({ contentType: 'text/css', body: '' }),
+      );
+      expect(await boxes()).toEqual(styled);
+    });

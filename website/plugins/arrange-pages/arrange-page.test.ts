@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arrangePage, extractBannerRule } from './arrange-page';
+import { arrangePage, extractBannerRule, type StyleSheet } from './arrange-page';
 import { routeFiles } from './route-scripts';
 
 const chunkNames = {
@@ -30,31 +30,48 @@ it('names nothing for a route that the generator does not know', () => {
   expect(routeFiles('js', '/elsewhere', chunkNames, manifest)).toEqual([]);
 });
 
-const styles = new Map([['/assets/css/styles.1.css', 'p{color:red}q::after{content:"</style>"}']]);
-const resources = { styles, routeScripts: ['/a.js'], bannerStyles: '/base-url.css' };
+const link = '<link rel=stylesheet href=/assets/css/styles.1.css>';
+const sheet = {
+  first: 'p{color:red}q::after{content:"</style>"}',
+  rest: { css: '.docs{top:0}', url: '/docs.css' },
+};
+const resources = {
+  styles: new Map<string, StyleSheet>([
+    ['/assets/css/styles.1.css', sheet],
+    ['/own.css', { first: '.own{color:blue}' }],
+  ]),
+  needsRest: true,
+  routeStyles: [],
+  routeScripts: ['/a.js'],
+};
+const inlined = '<style>p{color:red}q::after{content:"<\\/style>"}.docs{top:0}</style>';
 const main = '<script src=/runtime~main.1.js defer></script><script src=/main.1.js defer></script>';
 const preload = '<link rel=preload as=script fetchpriority=low href=/a.js>';
 
 it.each([
-  ['without quotes', '<link rel=stylesheet href=/assets/css/styles.1.css>', main],
+  ['without quotes', link, main],
   [
     'with quotes',
     '<link rel="stylesheet" href="/assets/css/styles.1.css">',
     '<script src="/main.1.js" defer=""></script>',
   ],
-])('puts styles into the page and scripts at its end: %s', (_, link, scripts) => {
-  expect(arrangePage(`<head>${link}${scripts}<body><p>Text</p>`, resources)).toBe(
-    `<head><style>p{color:red}q::after{content:"<\\/style>"}</style><body><p>Text</p>${scripts}${preload}`,
+])('puts styles into the page and scripts at its end: %s', (_, sheetLink, scripts) => {
+  expect(arrangePage(`<head>${sheetLink}${scripts}<body><p>Text</p>`, resources)).toBe(
+    `<head>${inlined}<body><p>Text</p>${scripts}${preload}`,
   );
 });
 
-it("adds the rules of the route's own style sheets, once", () => {
-  const link = '<link rel=stylesheet href=/assets/css/styles.1.css>';
-  const page = arrangePage(`${link}${main}${link}`, {
-    ...resources,
-    routeStyles: '.own{color:blue}',
-  });
-  expect(page.match(/"\}.*?<\/style>/g)).toEqual(['"}.own{color:blue}</style>', '"}</style>']);
+it('loads the rest of the styles after a page that can be painted without it', () => {
+  expect(arrangePage(`<head>${link}${main}<body><p>Text</p>`, { ...resources, needsRest: false })).toBe(
+    `<head>${inlined.replace(sheet.rest.css, '')}<body><p>Text</p><link rel=stylesheet href=/docs.css>${main}${preload}`,
+  );
+});
+
+it("adds the route's own style sheets, once, as those that its scripts would load", () => {
+  const routeStyles = ['/own.css'];
+  expect(arrangePage(`${link}${main}${link}`, { ...resources, routeStyles })).toBe(
+    `${inlined}<style data-href=/own.css>.own{color:blue}</style>${inlined}${main}${preload}`,
+  );
 });
 
 it('stays inside of the body where the page closes it', () => {
@@ -75,12 +92,8 @@ it('leaves a page without scripts as it is', () => {
   expect(arrangePage(redirect, resources)).toBe(redirect);
 });
 
-it('hides the banner about a wrong base URL by a style sheet that has to be loaded', () => {
+it('separates the rule that hides the banner about a wrong base URL, which has to be loaded', () => {
   const rule = '#__docusaurus-base-url-issue-banner-container{display:none}';
   expect(extractBannerRule(`a{b:c}${rule}d{e:f}`)).toEqual({ css: 'a{b:c}d{e:f}', rule });
   expect(extractBannerRule('a{b:c}')).toEqual({ css: 'a{b:c}', rule: '' });
-  const script = '<script>base-url-issue-banner</script>';
-  expect(arrangePage(script + main, resources)).toBe(
-    `${script}${main}${preload}<link rel=stylesheet href=/base-url.css>`,
-  );
 });

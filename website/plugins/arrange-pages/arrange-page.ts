@@ -3,16 +3,24 @@ const STYLE_SHEET = /<link rel="?stylesheet"? href="?([^\s">]+)"?[^>]*>/g;
 const SCRIPT = /<script src="?[^\s">]+"? defer(?:="")?><\/script>/g;
 const IMAGE_PRELOAD = /<link rel="?preload"? as="?image"?[^>]*>/g;
 
+/** A style sheet. The one of all pages is in two parts. */
+export interface StyleSheet {
+  /** What pages outside of the docs need before they are painted. */
+  readonly first: string;
+  /** The other part, and the URL of a file with it and with the rule that hides the base URL banner. */
+  readonly rest?: { readonly css: string; readonly url: string };
+}
+
 /** What `arrangePage` needs to know about the build. */
 export interface PageResources {
-  /** Style sheet contents by URL. */
-  readonly styles: ReadonlyMap<string, string>;
-  /** The rules that the page uses of the route's own style sheets, which its scripts load as a whole. */
-  readonly routeStyles?: string;
+  /** The build's style sheets by URL. */
+  readonly styles: ReadonlyMap<string, StyleSheet>;
+  /** Whether the page has to be painted with both parts. */
+  readonly needsRest: boolean;
+  /** URLs of the route's own style sheets. */
+  readonly routeStyles: readonly string[];
   /** URLs of the scripts that the route needs in addition to those in the HTML. */
   readonly routeScripts: readonly string[];
-  /** URL of the style sheet that hides the base URL banner. */
-  readonly bannerStyles: string;
 }
 
 /** Docusaurus' rule that hides its base URL banner if style sheets load. */
@@ -32,29 +40,33 @@ const escapeStyleEnd = (css: string) => css.replaceAll('</', '<\\/');
  *
  * - Scripts keep `defer` and their order: Docusaurus' base URL check expects them to run before `DOMContentLoaded`.
  * - The route's scripts are preloaded, in parallel with the main script.
- * - The home page links a style sheet at the end, which proves that the base URL is right if it loads.
+ * - A page that can be painted without the rest of the styles loads it at the end. If it loads, the base URL is right.
+ * - The route's own styles are marked with the URL from which its scripts would load them again: mini-css-extract-plugin
+ *   looks for `data-href`.
  * - React's image preloads are removed: the images are small and not critical.
  */
 export function arrangePage(
   html: string,
-  { styles, routeStyles = '', routeScripts, bannerStyles }: PageResources,
+  { styles, needsRest, routeStyles, routeScripts }: PageResources,
 ): string {
   const scripts = html.match(SCRIPT);
   if (scripts === null) return html;
-  let rest = routeStyles;
+  const ownStyles = routeStyles.map(
+    (url) => `<style data-href=${url}>${escapeStyleEnd(styles.get(url)?.first ?? '')}</style>`,
+  );
   const preloads = routeScripts.map((src) => `<link rel=preload as=script fetchpriority=low href=${src}>`);
+  const later: string[] = [];
   const arranged = html
     .replace(SCRIPT, '')
     .replace(IMAGE_PRELOAD, '')
     .replace(STYLE_SHEET, (link, href: string) => {
-      const css = styles.get(href);
-      if (css === undefined) return link;
-      const style = `<style>${escapeStyleEnd(css + rest)}</style>`;
-      rest = '';
-      return style;
+      const sheet = styles.get(href);
+      if (sheet === undefined) return link;
+      if (sheet.rest && !needsRest) later.push(`<link rel=stylesheet href=${sheet.rest.url}>`);
+      const css = sheet.first + (needsRest ? (sheet.rest?.css ?? '') : '');
+      return `<style>${escapeStyleEnd(css)}</style>${ownStyles.splice(0).join('')}`;
     });
-  const banner = html.includes('base-url-issue-banner') ? [`<link rel=stylesheet href=${bannerStyles}>`] : [];
-  const pageEnd = [...scripts, ...preloads, ...banner].join('');
+  const pageEnd = [...later, ...scripts, ...preloads].join('');
   // The minifier omits `</body>`.
   const bodyEnd = arranged.search(/<\/body>\s*<\/html>\s*$/);
   return bodyEnd === -1 ? arranged + pageEnd : arranged.slice(0, bodyEnd) + pageEnd + arranged.slice(bodyEnd);

@@ -1,38 +1,51 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { arrangePage, extractBannerRule } from './arrange-page';
+import { arrangePage, extractBannerRule, type StyleSheet } from './arrange-page';
 import { addContentSecurityPolicy } from './content-security-policy';
-import { collectWords, keepUsedRules } from './used-rules';
 import { routeFiles, type ClientManifest, type RoutesChunkNames } from './route-scripts';
+import { collectClasses, collectVariables, collectWords, keepUsedRules, splitRules } from './used-rules';
 
 const readJson = async <T>(directory: string, file: string) =>
   JSON.parse(await fs.readFile(path.join(directory, file), 'utf8')) as T;
 
-const BANNER_STYLES = 'assets/css/base-url.css';
+/** The class of the `<html>` of the pages of the docs. */
+const DOCS_PAGE = 'docs-wrapper';
 
-/** The words of all pages and scripts of a build, apart from TypeScript, which contains thousands and styles nothing. */
-async function readWords(outDir: string): Promise<Set<string>> {
+/** Reads the files of a build whose paths match. */
+async function readFiles(outDir: string, wanted: RegExp): Promise<string[]> {
   const files = await fs.readdir(outDir, { recursive: true });
-  const texts = files
-    .filter((file) => /\.(?:html|js)$/.test(file) && !/^assets[\\/]type-checker/.test(file))
-    .map((file) => fs.readFile(path.join(outDir, file), 'utf8'));
-  return collectWords(await Promise.all(texts));
+  return Promise.all(
+    files.filter((file) => wanted.test(file)).map((file) => fs.readFile(path.join(outDir, file), 'utf8')),
+  );
 }
 
-/** Reads the build's style sheets by URL, and writes the one that hides the base URL banner. */
-async function prepareStyles(outDir: string, baseUrl: string): Promise<Map<string, string>> {
-  const words = await readWords(outDir);
+/** Reads the build's style sheets by URL, and writes the part that only the docs need before they are painted. */
+async function prepareStyles(outDir: string, baseUrl: string): Promise<Map<string, StyleSheet>> {
+  const pages = await readFiles(outDir, /\.html$/);
+  // Not TypeScript's words, which are thousands, and style nothing.
+  const scripts = await readFiles(outDir, /^(?!assets[\\/]type-checker).*\.js$/);
+  const words = collectWords([...pages, ...scripts]);
+  const otherClasses = collectClasses(pages.filter((page) => !page.includes(DOCS_PAGE)));
   const folder = path.join(outDir, 'assets/css');
-  const files = (await fs.readdir(folder)).filter((file) => file.endsWith('.css'));
-  const styles = new Map<string, string>();
-  let rules = '';
-  for (const file of files) {
-    const { css, rule } = extractBannerRule(await fs.readFile(path.join(folder, file), 'utf8'));
-    styles.set(`${baseUrl}assets/css/${file}`, keepUsedRules(css, words));
-    rules += rule;
+  const names = (await fs.readdir(folder)).filter((name) => name.endsWith('.css'));
+  const sheets = await Promise.all(names.map((name) => fs.readFile(path.join(folder, name), 'utf8')));
+  const styles = new Map<string, StyleSheet>();
+  for (const [index, name] of names.entries()) {
+    const url = `${baseUrl}assets/css/${name}`;
+    const others = sheets.filter((_, other) => other !== index);
+    const { css, rule } = extractBannerRule(sheets[index] ?? '');
+    const used = keepUsedRules(css, new Set([...words, ...collectVariables(others)]));
+    // Docusaurus' name for the one of all pages.
+    if (!name.startsWith('styles.')) styles.set(url, { first: used });
+    else {
+      const { first, rest } = splitRules(used, otherClasses);
+      const file = `docs.${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`;
+      await fs.writeFile(path.join(folder, file), rest + rule);
+      styles.set(url, { first, rest: { css: rest, url: `${baseUrl}assets/css/${file}` } });
+    }
   }
-  await fs.writeFile(path.join(outDir, BANNER_STYLES), rules);
   return styles;
 }
 
@@ -68,20 +81,17 @@ export default function arrangePages({ generatedFilesDir, baseUrl }: LoadContext
       const manifest = await readJson<ClientManifest>(generatedFilesDir, 'client-manifest.json');
       const chunkNames = await readJson<RoutesChunkNames>(generatedFilesDir, 'routesChunkNames.json');
       const styles = await prepareStyles(outDir, baseUrl);
-      const bannerStyles = baseUrl + BANNER_STYLES;
       for (const route of routesPaths) {
         const page = await findPage(outDir, route.slice(baseUrl.length - 1));
         if (page === undefined) continue;
         const html = await fs.readFile(page, 'utf8');
-        const words = collectWords([html]);
-        // The sheet of all pages is one of the route's, too.
-        const routeStyles = routeFiles('css', route, chunkNames, manifest)
-          .filter((url) => !html.includes(url))
-          .map((url) => keepUsedRules(styles.get(url) ?? '', words))
-          .join('');
+        // The one of all pages is one of the route's, too.
+        const routeStyles = routeFiles('css', route, chunkNames, manifest).filter(
+          (url) => !html.includes(url),
+        );
         const routeScripts = routeFiles('js', route, chunkNames, manifest);
-        const resources = { styles, routeStyles, routeScripts, bannerStyles };
-        await fs.writeFile(page, arrangePage(html, resources));
+        const needsRest = html.includes(DOCS_PAGE);
+        await fs.writeFile(page, arrangePage(html, { styles, needsRest, routeStyles, routeScripts }));
       }
       const files = await fs.readdir(outDir, { recursive: true });
       for (const file of files.filter((name) => name.endsWith('.html'))) {

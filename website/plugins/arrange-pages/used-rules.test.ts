@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { collectWords, keepUsedRules } from './used-rules';
+import { collectClasses, collectVariables, collectWords, keepUsedRules, splitRules } from './used-rules';
 
 const words = collectWords(['<p class="alert text">', 'e("b",{className:clsx(`alert--${type}`,"open")})']);
 
@@ -11,7 +11,28 @@ it.each([
   ['removes a rule for a class that is nowhere', '.avatar img{color:red}p{top:0}', 'p{top:0}'],
   ['removes one of several selectors', '.avatar,.alert{color:red}', '.alert{color:red}'],
   ['removes a query without rules', '@media print{.avatar{color:red}}p{top:0}', 'p{top:0}'],
+  [
+    'removes variables that nothing uses',
+    'p{--x:var(--y);--y:1;--z:2;top:var(--z);--text:3}',
+    'p{--z:2;top:var(--z);--text:3}',
+  ],
   ['keeps layers and keyframes', '@layer a,b;@keyframes x{0%{top:0}}', '@layer a,b;@keyframes x{0%{top:0}}'],
 ])('%s', (_, css, used) => {
   expect(keepUsedRules(css, words)).toBe(used);
+});
+
+it('collects the classes of elements, and the variables of style sheets', () => {
+  expect(collectClasses(['<p class="a b-c">class=no</p><b id=x class=d>'])).toEqual(
+    new Set(['a', 'b-c', 'd']),
+  );
+  expect(collectVariables(['p{--a:1;top:var(--b,var( --c))}'])).toEqual(new Set(['b', 'c']));
+});
+
+it('splits a style sheet by the classes that some pages have', () => {
+  const css =
+    '@layer a,b;@font-face{src:x}p{top:0}@layer a{.nav--open,.toc{top:1}@media print{.toc a{top:2}}}.nav.toc{top:3}';
+  expect(splitRules(css, new Set(['nav']))).toEqual({
+    first: '@layer a,b;@font-face{src:x}p{top:0}@layer a{.nav--open{top:1}}',
+    rest: '@layer a{.toc{top:1}@media print{.toc a{top:2}}}.nav.toc{top:3}',
+  });
 });
