@@ -70,7 +70,7 @@ export default function home(_: LoadContext, { identity }: { readonly identity: 
             module: {
               rules: [
                 {
-                  test: /[\\/]components[\\/]Home[\\/]page-on-server\.ts$/,
+                  test: /[\\/]components[\\/]Home[\\/]page-on-server\.tsx$/,
                   use: [{ loader: path.join(__dirname, 'server-only-loader.js') }],
                 },
               ],
