@@ -44,6 +44,11 @@ const paths = {
           name: { type: 'string' },
           age: { type: 'integer', minimum: 18 },
           tags: { type: 'array' },
+          home: { properties: { city: { type: 'string', minLength: 1 }, password: { type: 'string' } } },
+          pets: {
+            type: 'array',
+            items: { required: ['name'], properties: { name: { type: 'string', minLength: 2 } } },
+          },
         },
       }),
     }),
@@ -213,12 +218,55 @@ test('form and JSON agree, the editor is loaded when it is opened, and what is w
   await editor.getByText('44').waitFor();
 });
 
+test('objects and lists are groups of fields, whose errors are at the field within them', async () => {
+  await open('#/');
+  await page.evaluate('localStorage.clear()');
+  await tryOut('updateAccount');
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await field('name required').fill('Ada');
+  await button('Add home').click();
+  await field('city').fill('Rome');
+  await field('password').fill('hunter2');
+  await button('Add to pets').click();
+  await button('Add to pets').click();
+  const pets = page.getByRole('group', { name: 'pets', exact: true });
+  const names = pets.getByRole('textbox', { name: 'name required' });
+  await names.first().fill('Rex');
+  await names.last().fill('B');
+  await button('Send').click();
+  await page.getByText('request-validation.').waitFor();
+  expect(await names.last().getAttribute('aria-invalid')).toBe('true');
+  expect(await names.first().getAttribute('aria-invalid')).toBe('false');
+  expect(await violationsOf(page)).toEqual([]);
+
+  await button('Remove pets 2').click();
+  expect(await page.evaluate('document.activeElement.ariaLabel')).toBe('Add to pets');
+  await button('Send').click();
+  await expect.poll(() => bodies.at(-1)).toContain('Rex');
+  expect(JSON.parse(bodies.at(-1) ?? '')).toMatchObject({
+    name: 'Ada',
+    home: { city: 'Rome' },
+    pets: [{ name: 'Rex' }],
+  });
+  expect(await page.evaluate('JSON.stringify({ ...localStorage })')).not.toContain('hunter');
+  await button('Remove home').click();
+  expect(await field('city').count()).toBe(0);
+});
+
 test('by keyboard alone, an operation is found, filled in and sent', async () => {
   await open('#/');
   await page.getByRole('heading', { name: 'Pet Store' }).waitFor();
   await page.keyboard.press('/');
+  // When Enter is pressed, the results are those of the first letter at most.
+  await page.route(/search\?q=.{2}/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await route.continue();
+  });
+  await page.keyboard.type('getPhoto');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'getPhoto' }).waitFor();
+  await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('getPetById');
-  await page.getByRole('option', { name: 'getPetById' }).waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'getPetById' }).waitFor();
   api.serve('/api/pet/7', { id: 7 });

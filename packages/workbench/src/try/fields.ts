@@ -6,8 +6,8 @@ import { isSent, schemaOfParameter } from './to-operation.ts';
 
 /** A field of the form. Its value is kept as the text that the reader typed. */
 export type Field = {
-  /** The path in the request, such as `['query', 'limit']`. */
-  path: readonly [part: string, name: string];
+  /** The path in the request, such as `['query', 'limit']` or `['body', 'tags', '0', 'name']`. */
+  path: readonly [part: string, ...names: string[]];
   required: boolean;
   kind: 'text' | 'number' | 'choice' | 'json' | 'file';
   /** The values of a choice, as text. */
@@ -16,7 +16,17 @@ export type Field = {
   /** Whether the text must not be saved. */
   isSecret: boolean;
   placeholder: string;
+  schema: Json | undefined;
 };
+
+/** The name that a field's value has in the object that contains it, or its index in a list. */
+export const nameOf = ({ path }: Pick<Field, 'path'>) => path.at(-1) ?? '';
+
+/** What a field is called in the form: its name or, in a list, the list's name and its position, such as `tags 1`. */
+export function labelOf({ path }: Pick<Field, 'path'>): string {
+  const [list, name = ''] = path.slice(-2);
+  return /^\d+$/.test(name) && path.length > 2 ? `${list} ${Number(name) + 1}` : name;
+}
 
 /** The fields of the parameters of an operation. */
 export function parameterFields(detail: OperationDetail): Field[] {
@@ -32,7 +42,11 @@ export function parameterFields(detail: OperationDetail): Field[] {
 const maxProperties = 200;
 
 /** The fields of the properties of an object. Undefined if a form can't have them. */
-export function bodyFields(schema: Json | undefined, referenced: Referenced): Field[] | undefined {
+export function bodyFields(
+  schema: Json | undefined,
+  referenced: Referenced,
+  path: Field['path'] = ['body'],
+): Field[] | undefined {
   const { value } = resolve(schema, referenced);
   if (!isObject(value)) return undefined;
   const merged = mergeAllOf(value, referenced);
@@ -42,14 +56,15 @@ export function bodyFields(schema: Json | undefined, referenced: Referenced): Fi
   const required = new Set(arrayAt(merged, 'required'));
   return properties
     .map(([name, property]) => ({
-      ...fieldOf(['body', name], property, referenced),
+      ...fieldOf([...path, name], property, referenced),
       required: required.has(name),
       isReadOnly: getOwn(resolve(property, referenced).value, 'readOnly') === true,
     }))
     .filter(({ isReadOnly }) => !isReadOnly);
 }
 
-function fieldOf(path: Field['path'], schema: Json | undefined, referenced: Referenced): Field {
+/** The field of a value with this schema. */
+export function fieldOf(path: Field['path'], schema: Json | undefined, referenced: Referenced): Field {
   const { value } = resolve(schema, referenced);
   const merged: JsonObject = isObject(value) ? mergeAllOf(value, referenced) : {};
   const types = typesOf(merged).filter((type) => type !== 'null');
@@ -72,8 +87,9 @@ function fieldOf(path: Field['path'], schema: Json | undefined, referenced: Refe
             : 'json',
     choices,
     ...(description && { description }),
-    isSecret: isSecretName(path[1]) || merged['format'] === 'password',
+    isSecret: isSecretName(path.at(-1) ?? '') || merged['format'] === 'password',
     placeholder: example === undefined ? '' : textOf(example),
+    schema,
   };
 }
 

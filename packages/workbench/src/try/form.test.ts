@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sourceWith } from '../testing/source-with.ts';
-import { bodyFields, parameterFields, parseField } from './fields.ts';
+import { bodyFields, labelOf, parameterFields, parseField } from './fields.ts';
+import { fieldsWithin } from './parts.ts';
 import { withoutSecrets } from './saved-values.ts';
 import { parseHeaders } from './settings.ts';
 import { errorsOfIssues, toRequest } from './to-request.ts';
@@ -90,6 +91,9 @@ test('secrets are not saved, in fields or in the JSON of a body', () => {
   );
   expect(saved).toEqual({ 'query.limit': '1', body: JSON.stringify({ name: 'Rex' }, undefined, 2) });
   expect(withoutSecrets({ body: '{"password": "hunter2"' }, all)).toEqual({ body: '' });
+  const nested = JSON.stringify({ users: [{ apiKey: 'hunter2', name: 'Rex' }] });
+  expect(withoutSecrets({ body: nested }, fields).body).not.toContain('hunter2');
+  expect(withoutSecrets({ body: 'a plain text' }, fields)).toEqual({ body: 'a plain text' });
 });
 
 test('issues are shown at the innermost field', () => {
@@ -103,6 +107,41 @@ test('issues are shown at the innermost field', () => {
     'query.ids': '0: Not a number',
     body: 'pets.0: Required',
   });
+  const schema = { properties: { pets: { type: 'array', items: { type: 'string' } } } };
+  const shown = fieldsWithin(bodyFields(schema, detail)!, { pets: ['Rex'] }, detail);
+  expect(errorsOfIssues(issues.slice(2), shown)).toEqual({ 'body.pets.0': 'Required' });
+});
+
+test('a body has a field for each value, within objects and lists', () => {
+  const year = { type: 'integer' };
+  const tree = {
+    properties: { name: { type: 'string' }, children: { type: 'array', items: { $ref: '#/t' } } },
+  };
+  const schema = {
+    properties: { born: { properties: { year } }, tree: { $ref: '#/t' }, more: {}, list: { type: 'array' } },
+  };
+  const referenced = { ...detail, schemas: { '#/t': tree } };
+  const fieldsOf = (value: object) =>
+    fieldsWithin(bodyFields(schema, referenced)!, value, referenced).map(({ path, kind }) =>
+      [...path, kind].join(' '),
+    );
+  expect(fieldsOf({})).toEqual(['body born json', 'body tree json', 'body more json', 'body list json']);
+  expect(fieldsOf({ born: { year: 1 }, tree: { children: [{}, 'no object'] }, list: [1] })).toEqual([
+    'body born json',
+    'body born year number',
+    'body tree json',
+    'body tree name text',
+    'body tree children json',
+    'body tree children 0 json',
+    'body tree children 0 name text',
+    'body tree children 0 children json',
+    'body tree children 1 json',
+    'body more json',
+    'body list json',
+  ]);
+  expect(fieldsOf({ born: 'a text' })).not.toContain('body born year number');
+  const [, , children] = fieldsWithin(bodyFields(tree, referenced)!, { children: [{}] }, referenced);
+  expect(labelOf(children!)).toBe('children 1');
 });
 
 test('headers are lines, and the first that is none is named', () => {

@@ -1,4 +1,6 @@
-import type { Field } from './fields.ts';
+import { isObject } from '../data/json.ts';
+import { type Field, nameOf } from './fields.ts';
+import { isSecretName } from './secrets.ts';
 
 /** The texts of a form, by the path of their field. */
 export type Texts = Readonly<Record<string, string>>;
@@ -31,29 +33,27 @@ export function saveTexts(source: string, operation: string, texts: Texts, field
   }
 }
 
-/** The texts that may be saved: no secret field, and no secret property in the JSON of a body. */
+/** The texts that may be saved: no secret field, and no secret property anywhere in the JSON of a body. */
 export function withoutSecrets(texts: Texts, fields: readonly Field[]): Texts {
   const secrets = fields.filter(({ isSecret }) => isSecret);
   const keys = new Set(secrets.map(keyOf));
-  const names = secrets.filter(({ path }) => path[0] === 'body').map(({ path }) => path[1]);
+  const names = new Set(secrets.filter(({ path }) => path[0] === 'body').map(nameOf));
+  const isSecret = (name: string) => names.has(name) || isSecretName(name);
   const kept = Object.entries(texts).filter(([key]) => !keys.has(key));
   return Object.fromEntries(
-    kept.map(([key, text]) => (key === 'body' ? [key, withoutProperties(text, names)] : [key, text])),
+    kept.map(([key, text]) => (key === 'body' ? [key, withoutProperties(text, isSecret)] : [key, text])),
   );
 }
 
-function withoutProperties(text: string, names: readonly string[]): string {
-  if (names.length === 0) return text;
+function withoutProperties(text: string, isSecret: (name: string) => boolean): string {
   try {
     const value = JSON.parse(text) as unknown;
-    if (typeof value !== 'object' || value === null) return text;
-    return JSON.stringify(
-      Object.fromEntries(Object.entries(value).filter(([key]) => !names.includes(key))),
-      undefined,
-      2,
+    const kept: unknown = JSON.parse(text, (_, inner: unknown) =>
+      isObject(inner) ? Object.fromEntries(Object.entries(inner).filter(([name]) => !isSecret(name))) : inner,
     );
+    return JSON.stringify(kept) === JSON.stringify(value) ? text : JSON.stringify(kept, undefined, 2);
   } catch {
-    // What can't be read could contain anything.
-    return '';
+    const words = text.match(/[\w-]+/g) ?? [];
+    return words.some(isSecret) ? '' : text;
   }
 }

@@ -1,5 +1,5 @@
 import type { RequestValues } from '../samples.ts';
-import { type Field, parseField, parseJson } from './fields.ts';
+import { type Field, nameOf, parseField, parseJson } from './fields.ts';
 import { keyOf, type Texts } from './saved-values.ts';
 import { isJson } from './to-operation.ts';
 
@@ -26,10 +26,11 @@ export function toRequest(input: FormInput): { request: RequestValues; errors: E
   const errors: Record<string, string> = {};
   const request: Record<string, unknown> = {};
   for (const field of input.parameters) {
-    const [part, name] = field.path;
+    const [part] = field.path;
     const { value, error } = parseField(field, input.texts[keyOf(field)] ?? '');
     if (error !== undefined) errors[keyOf(field)] = error;
-    if (value !== undefined) request[part] = { ...(request[part] as object | undefined), [name]: value };
+    if (value !== undefined)
+      request[part] = { ...(request[part] as object | undefined), [nameOf(field)]: value };
   }
   const body = bodyOf(input, errors);
   return {
@@ -63,7 +64,7 @@ function formBody(
 ): unknown {
   const entries = fields.flatMap((field): [string, unknown][] => {
     const key = keyOf(field);
-    const [, name] = field.path;
+    const name = nameOf(field);
     if (field.kind === 'file') {
       const chosen = files[key] ?? [];
       return chosen.length === 0 ? [] : [[name, chosen.length === 1 ? chosen[0] : chosen]];
@@ -85,9 +86,9 @@ export function errorsOfIssues(
   const keys = new Set(fields.map(keyOf));
   const errors: Record<string, string> = {};
   for (const { path, message } of issues) {
-    const key = path.slice(0, 2).join('.');
-    const target = keys.has(key) ? key : String(path[0] ?? 'body');
-    const inner = path.slice(keys.has(key) ? 2 : 1).join('.');
+    const length = path.findLastIndex((_, index) => keys.has(path.slice(0, index + 1).join('.'))) + 1;
+    const target = path.slice(0, length || 1).join('.') || 'body';
+    const inner = path.slice(length || 1).join('.');
     const text = inner === '' ? message : `${inner}: ${message}`;
     errors[target] = errors[target] === undefined ? text : `${errors[target]} ${text}`;
   }

@@ -61,7 +61,7 @@ export function BodyEditor({ form, errors }: { form: FormState; errors: Errors }
   );
 }
 
-const plain = { required: false, choices: [], isSecret: false, placeholder: '' };
+const plain = { required: false, choices: [], isSecret: false, placeholder: '', schema: undefined };
 
 type TextBodyProps = {
   label: string;

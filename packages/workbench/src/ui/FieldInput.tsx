@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Field } from '../try/fields.ts';
+import { type Field, labelOf } from '../try/fields.ts';
 
 type Props = {
   field: Field;
@@ -12,7 +12,7 @@ type Props = {
 /** A field of the form, with what is wrong with it. */
 export function FieldInput({ field, text, error, onText, onFiles }: Props) {
   const id = useId();
-  const [part, name] = field.path;
+  const [part] = field.path;
   const described = {
     id,
     className: 'wb-input',
@@ -24,7 +24,8 @@ export function FieldInput({ field, text, error, onText, onFiles }: Props) {
   return (
     <div className="wb-field">
       <label htmlFor={id}>
-        <span className="wb-label">{name}</span> {part !== 'body' && <span className="wb-chip">{part}</span>}
+        <span className="wb-label">{labelOf(field)}</span>{' '}
+        {part !== 'body' && <span className="wb-chip">{part}</span>}
         {field.required && <span className="wb-required">required</span>}
       </label>
       {field.kind === 'choice' ? (

@@ -29,7 +29,8 @@ export function Finder({ source, route, go }: Props) {
     if (route.query.trim() !== '') return hits ?? [];
     return source ? listRows(source, route.by) : [];
   }, [route.query, route.by, hits, source]);
-  const { active, setActive, list, onKeyDown } = useArrowKeys(rows, (row) => go(targetOf(row)));
+  const isStale = route.query.trim() !== '' && isPending;
+  const { active, setActive, list, onKeyDown } = useArrowKeys(rows, isStale, (row) => go(targetOf(row)));
   const input = useRef<HTMLInputElement>(null);
   useShortcut(input, isPage);
 
@@ -143,10 +144,23 @@ function countOf({ query }: ListRoute, rows: readonly ListRow[], isPending: bool
   return count === maxHits ? 'The first 50 results' : `${count} ${count === 1 ? 'result' : 'results'}`;
 }
 
-/** Moves through the rows while the focus stays in the search box. Enter opens the row, by default the first result. */
-function useArrowKeys(rows: readonly ListRow[], open: (row: ListRow) => void) {
+/**
+ * Moves through the rows while the focus stays in the search box. Enter opens the row, by default the first result, which
+ * it waits for while the rows are those of an earlier query.
+ */
+function useArrowKeys(rows: readonly ListRow[], isStale: boolean, open: (row: ListRow) => void) {
   const [active, setActive] = useState(-1);
   const list = useRef<VListHandle>(null);
+  const opensFirst = useRef(false);
+  const openFirst = () => {
+    const row = rows.find(({ kind }) => kind !== 'heading');
+    if (row) open(row);
+  };
+  useEffect(() => {
+    if (!opensFirst.current || isStale) return;
+    opensFirst.current = false;
+    openFirst();
+  });
   const move = (from: number, step: number) => {
     let to = from + step;
     while (rows[to]?.kind === 'heading') to += step;
@@ -157,12 +171,15 @@ function useArrowKeys(rows: readonly ListRow[], open: (row: ListRow) => void) {
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
     const step = steps[event.key];
+    opensFirst.current = false;
     if (step !== undefined) {
       event.preventDefault();
       move(active, step);
     } else if (event.key === 'Enter') {
-      const row = rows[active] ?? rows.find(({ kind }) => kind !== 'heading');
+      const row = rows[active];
       if (row) open(row);
+      else if (isStale) opensFirst.current = true;
+      else openFirst();
     }
   };
   return { active, setActive, list, onKeyDown };

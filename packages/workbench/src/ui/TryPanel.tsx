@@ -9,6 +9,7 @@ import { useEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react
 import type { OperationDetail } from '../data/types.ts';
 import { samplesOf, type RequestValues } from '../samples.ts';
 import { addCall } from '../try/history.ts';
+import { nameOf } from '../try/fields.ts';
 import { keyOf } from '../try/saved-values.ts';
 import { maskValues } from '../try/secrets.ts';
 import { toOperation, toStream } from '../try/to-operation.ts';
@@ -59,7 +60,7 @@ function Form({ detail, useOperation }: { detail: OperationDetail; useOperation:
   const form = useForm(detail, route.source);
   const secrets = new Set([
     ...source.schemes.flatMap(({ key }) => key ?? []),
-    ...form.fields.flatMap(({ isSecret, path }) => (isSecret ? [path[1]] : [])),
+    ...form.fields.filter(({ isSecret }) => isSecret).map(nameOf),
   ]);
   const { request, errors: typing } = toRequest(form.input);
   const [shown, setShown] = useState<Errors>({});

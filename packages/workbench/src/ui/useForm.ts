@@ -2,7 +2,8 @@ import { useMemo, useState } from 'react';
 import { entriesOf, getOwn, objectAt } from '../data/json.ts';
 import type { OperationDetail } from '../data/types.ts';
 import { sampleValue } from '../sample-value.ts';
-import { bodyFields, type Field, parameterFields } from '../try/fields.ts';
+import { bodyFields, type Field, parameterFields, parseJson } from '../try/fields.ts';
+import { fieldsWithin } from '../try/parts.ts';
 import { readTexts, saveTexts, type Texts } from '../try/saved-values.ts';
 import { isJson } from '../try/to-operation.ts';
 import { type Files, isForm } from '../try/to-request.ts';
@@ -23,10 +24,21 @@ export function useForm(detail: OperationDetail, source: string) {
   const parameters = parameterFields(detail);
   const properties = bodyFields(schema, detail) ?? [];
   const body: Field[] = contentType !== undefined && isForm(contentType) ? properties : [];
-  const fields = [...parameters, ...properties];
+  const isJsonBody = contentType !== undefined && isJson(contentType);
+  /** The fields that the form shows for these texts. */
+  const fieldsOf = (shown: Texts) => [
+    ...parameters,
+    ...(isJsonBody
+      ? fieldsWithin(
+          properties.filter(({ kind }) => kind !== 'file'),
+          parseJson(shown['body'] ?? '').value,
+          detail,
+        )
+      : body),
+  ];
   const change = (next: Texts) => {
     setTexts(next);
-    saveTexts(source, docs.name, next, fields);
+    saveTexts(source, docs.name, next, [...properties, ...fieldsOf(next)]);
   };
   return {
     input: { parameters, contentType, namesType: types.length > 1, body, texts, files },
@@ -35,12 +47,8 @@ export function useForm(detail: OperationDetail, source: string) {
     parameters,
     properties,
     validate,
-    fields: [
-      ...parameters,
-      ...(contentType !== undefined && isJson(contentType)
-        ? properties.filter(({ kind }) => kind !== 'file')
-        : body),
-    ],
+    referenced: detail,
+    fields: fieldsOf(texts),
     isRequired: operation.requestBody?.['required'] === true,
     setText: (key: string, text: string) => change({ ...texts, [key]: text }),
     setFiles: (key: string, chosen: readonly File[]) => setFiles({ ...files, [key]: chosen }),
