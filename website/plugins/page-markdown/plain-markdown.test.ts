@@ -28,7 +28,11 @@ it.each([
   ['[a](./b.md#c)', '[a](https://site.test/./b.md#c)'],
   ['[`a` b](b)', '[`a` b](https://site.test/b)'],
   ['![b](b)', '![b](https://site.test/b)'],
-  ['[a][x]\n\n[x]: b', '[a][x]\n\n[x]: https://site.test/b'],
+  ['[a][x]\n\n[x]: b', '[a](https://site.test/b)'],
+  ['[`x`]\n\n[`X`]: b "c"\n[`x`]: d', '[`x`](https://site.test/b "c")'],
+  ['![a][x]\n\n[x]: b', '![a](https://site.test/b)'],
+  ['Press <Anchor id="x" href="b">`a`</Anchor>.', 'Press [`a`](https://site.test/b).'],
+  ['<Card to="b">\n\nOne.\n\n</Card>', '[One.](https://site.test/b)'],
 ])('makes the link in %j absolute', (given, want) => {
   expect(plain(given)).toBe(`${want}\n`);
 });
