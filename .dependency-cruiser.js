@@ -11,7 +11,7 @@ const playground = '^packages/playground/src/(index|recorded|contract/assets/ind
 const installed =
   'node_modules/|^@(theme|theme-original|docusaurus|generated)/|^@site/(?!\\.\\.)|^react-loadable$';
 const builtIn =
-  '^(node:)?(assert|buffer|child_process|crypto|dns|events|fs|http|https|module|net|os|path|perf_hooks|process|readline|stream|timers|tty|url|util|v8|vm|worker_threads|zlib)(/|$)';
+  '^(node:)?(assert|buffer|child_process|crypto|dns|events|fs|http|http2|https|module|net|os|path|perf_hooks|process|readline|stream|timers|tty|url|util|v8|vm|worker_threads|zlib)(/|$)';
 const TESTS = '\\.(test|test-d)\\.tsx?$|/testing/|/test/|(vitest|vite)\\.config\\.ts$';
 
 /** @type {readonly { part: string, from: string, besides?: string, may: readonly string[], instead: string }[]} */

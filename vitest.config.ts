@@ -16,6 +16,7 @@ export default defineConfig({
             'packages/{identity,playground,workbench}/**/*.test.ts',
             'website/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
             'sites/**/*.test.ts',
             'e2e/**/*.test.ts',
           ],

@@ -1,40 +1,60 @@
-/** Runs the given benchmarks, or all: `npm run bench -- [generation] [size] [readers] [workbench] [--runs 5] [--write]`. */
-import { writeFileSync } from 'node:fs';
+/**
+ * Runs the given benchmarks, or all but `site`: `npm run bench -- [generation] [size] [readers] [workbench] [--runs 5] [--write]`.
+ * `npm run bench -- site --only cold,soft` runs some parts of `site`.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { bench } from './folders.ts';
-import { measureGeneration } from './generation/measure-generation.ts';
 import { prepare } from './prepare.ts';
-import { measureReaders } from './readers/measure-readers.ts';
-import { measureSize } from './size/measure-size.ts';
-import { formatTable } from './table.ts';
-import { measureWorkbench } from './workbench/measure-workbench.ts';
+import { mergeResults } from './results.ts';
+import { formatTable, type Table } from './table.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '5' }, write: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    write: { type: 'boolean', default: false },
+  },
 });
+const runs = Number(values.runs);
 
-const parts = {
-  generation: () => measureGeneration(Number(values.runs)),
-  size: measureSize,
-  readers: measureReaders,
-  workbench: measureWorkbench,
+/** Loads each benchmark when it's needed: most import what `prepare` installs. */
+const parts: Readonly<Record<string, () => Promise<Table | readonly Table[]>>> = {
+  generation: async () => (await import('./generation/measure-generation.ts')).measureGeneration(runs),
+  size: async () => (await import('./size/measure-size.ts')).measureSize(),
+  readers: async () => (await import('./readers/measure-readers.ts')).measureReaders(),
+  workbench: async () => (await import('./workbench/measure-workbench.ts')).measureWorkbench(),
+  site: async () => {
+    const { measureSite, readParts } = await import('./site/measure-site.ts');
+    return measureSite(runs, readParts(values.only));
+  },
 };
 
 const unknown = positionals.filter((part) => !Object.hasOwn(parts, part));
-if (unknown.length > 0 || !(Number(values.runs) >= 1)) {
-  console.error(`Usage: npm run bench -- [${Object.keys(parts).join('] [')}] [--runs <count>] [--write]`);
+if (unknown.length > 0 || !(runs >= 1)) {
+  console.error(
+    `Usage: npm run bench -- [${Object.keys(parts).join('] [')}] [--runs <count>] [--only <parts of site>] [--write]`,
+  );
   process.exit(2);
 }
 
-prepare();
+const wanted = positionals.length > 0 ? positionals : Object.keys(parts).filter((name) => name !== 'site');
+// The site's benchmark needs none of the packages.
+if (wanted.some((name) => name !== 'site')) prepare();
 const machine = `${os.cpus().length} cores (${os.cpus()[0]?.model ?? 'unknown'}), ${Math.round(os.totalmem() / 2 ** 30)} GiB, ${os.type()}; load average before it ${os.loadavg()[0]!.toFixed(1)}`;
-const texts = [`# Results\n\nMeasured on ${new Date().toISOString().slice(0, 10)}: ${machine}.\n`];
+const intro = `# Results\n\nMeasured on ${new Date().toISOString().slice(0, 10)}: ${machine}.\n`;
+const sections: string[] = [];
 for (const [name, measure] of Object.entries(parts)) {
-  if (positionals.length > 0 && !positionals.includes(name)) continue;
-  const text = await formatTable(await measure());
-  console.log(`\n${text}`);
-  texts.push(text);
+  if (!wanted.includes(name)) continue;
+  for (const table of [await measure()].flat()) {
+    const text = await formatTable(table);
+    console.log(`\n${text}`);
+    sections.push(text);
+  }
 }
-if (values.write) writeFileSync(`${bench}results.md`, texts.join('\n'));
+if (values.write) {
+  const file = `${bench}results.md`;
+  writeFileSync(file, mergeResults(existsSync(file) ? readFileSync(file, 'utf8') : '', intro, sections));
+}

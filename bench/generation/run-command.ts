@@ -48,11 +48,16 @@ function tryOr<T>(read: () => T, fallback: T): T {
 }
 
 /** Runs a program and measures its time and the total memory of its processes. */
-export function runCommand(program: string, args: readonly string[], cwd: string): Promise<Run> {
+export function runCommand(
+  program: string,
+  args: readonly string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<Run> {
   return new Promise((resolve) => {
     const start = performance.now();
     const spent = childrenCpuSeconds();
-    const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     let peak = 0;
     const collect = (chunk: Buffer) => (output += chunk.toString());

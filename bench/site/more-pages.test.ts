@@ -1,0 +1,34 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { addPages, removePages, withAbsoluteLinks } from './more-pages.ts';
+
+it.each([
+  ['[a](./api/hook.md)', '[a](/docs/react/api/hook)'],
+  ['[a](../guides/index.mdx#b)', '[a](/docs/guides#b)'],
+  [
+    '[a](/docs/b) [c](https://example.com/d.md) [e](#f)',
+    '[a](/docs/b) [c](https://example.com/d.md) [e](#f)',
+  ],
+])('makes relative links absolute: %s', (text, absolute) => {
+  expect(withAbsoluteLinks(text, 'react/page.md')).toBe(absolute);
+});
+
+it('adds copies of the pages, and removes them', () => {
+  const docs = mkdtempSync(path.join(tmpdir(), 'more-pages-'));
+  for (const name of ['a.md', 'b.mdx', 'c.json']) writeFileSync(path.join(docs, name), name);
+  const list = () =>
+    readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('.'));
+  addPages(docs, 3);
+  expect(
+    list()
+      .filter((name) => name.startsWith('more'))
+      .sort(),
+  ).toEqual(
+    ['more/copy-1/a.md', 'more/copy-1/b.mdx', 'more/copy-2/a.md'].map((file) => path.normalize(file)),
+  );
+  removePages(docs);
+  expect(list().sort()).toEqual(['a.md', 'b.mdx', 'c.json']);
+  rmSync(docs, { recursive: true });
+});

@@ -1,0 +1,160 @@
+import type { Browser } from '@playwright/test';
+import type { Table } from '../table.ts';
+import { measureBuilds } from './builds.ts';
+import { MODES, type Mode, navigate, search } from './interact.ts';
+import { interleave } from './interleave.ts';
+import { installLighthouse, scorePage } from './lighthouse.ts';
+import { loadPage } from './load.ts';
+import type { BuiltPeer } from './peers/build-peers.ts';
+import { measureReadiness } from './ready.ts';
+import { formatters, pick, toTable } from './site-tables.ts';
+import { type PageName, PAGES, pathOn, type Site, type SiteName } from './sites.ts';
+
+/** What the parts need. */
+export interface Bench {
+  readonly sites: readonly Site[];
+  readonly peers: readonly BuiltPeer[];
+  readonly runs: number;
+  readonly chromium: string;
+  readonly launch: () => Promise<Browser>;
+}
+
+const LABELS: Readonly<Record<PageName, string>> = {
+  home: 'home page',
+  short: 'short page',
+  long: 'long page',
+  code: 'page with much code',
+};
+
+const pageNames = Object.keys(PAGES) as PageName[];
+const modes = Object.keys(MODES) as Mode[];
+const withoutFloor = (sites: readonly Site[]) => sites.filter(({ name }) => name !== 'floor');
+const namesOf = (sites: readonly Site[]): SiteName[] => sites.map(({ name }) => name);
+
+/** Runs with a browser of its own. */
+async function withBrowser<T>(launch: () => Promise<Browser>, use: (browser: Browser) => Promise<T>) {
+  const browser = await launch();
+  try {
+    return await use(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+const PHONE =
+  'On a phone: 412 pixels wide, a processor slowed down 4 times, 1.6 Mbit/s, 150 ms, an empty cache.';
+
+async function measureLoads({ sites, runs, launch }: Bench): Promise<Table> {
+  const measures = [];
+  for (const name of pageNames) {
+    const loads = await withBrowser(launch, (browser) =>
+      interleave(sites, runs, (site) => loadPage(browser, site, name)),
+    );
+    const { milliseconds, kilobytes } = formatters;
+    const label = LABELS[name];
+    measures.push(
+      { label: `LCP, ${label}`, format: milliseconds, values: pick(loads, ({ lcp }) => lcp) },
+      { label: `TBT, ${label}`, format: milliseconds, values: pick(loads, ({ tbt }) => tbt) },
+      {
+        label: `Before LCP, ${label}`,
+        format: kilobytes,
+        values: pick(loads, ({ bytesBeforeLcp }) => bytesBeforeLcp),
+      },
+      {
+        label: `JavaScript, ${label}`,
+        format: kilobytes,
+        values: pick(loads, ({ scriptBytes }) => scriptBytes),
+      },
+    );
+  }
+  return toTable('Site: loading a page', namesOf(sites), measures, [
+    `${PHONE} LCP is the largest contentful paint, TBT is what tasks longer than 50 ms take beyond that, JavaScript is what runs, without what is only prefetched. Bytes are compressed with Brotli, at level 5.`,
+    'The floor is our page without scripts and fonts, with all styles and images in its HTML.',
+  ]);
+}
+
+async function measureReady({ sites, runs, launch }: Bench): Promise<Table> {
+  const measured = withoutFloor(sites);
+  const { milliseconds: format } = formatters;
+  const open = (what: 'search' | 'menu') =>
+    withBrowser(launch, (browser) =>
+      interleave(measured, runs, (site) => measureReadiness(browser, site, what)),
+    );
+  const [search, menu] = [await open('search'), await open('menu')];
+  const measures = [
+    { label: 'Hydrated', format, values: pick(search, ({ hydrated }) => hydrated) },
+    { label: 'Search opens', format, values: pick(search, ({ milliseconds }) => milliseconds) },
+    { label: 'Menu opens', format, values: pick(menu, ({ milliseconds }) => milliseconds) },
+  ];
+  return toTable('Site: from the first byte to the first reaction', namesOf(measured), measures, [
+    `${PHONE} The long page. A control is pressed every 300 ms from the first paint on, until what it opens is visible.`,
+    'Starlight and VitePress don’t mark when they are hydrated. The search of stock Docusaurus is a field, which counts as open once its page is hydrated.',
+  ]);
+}
+
+async function measureNavigation({ sites, runs, launch }: Bench): Promise<Table> {
+  const measured = withoutFloor(sites);
+  const measures = [];
+  for (const mode of modes) {
+    const times = await withBrowser(launch, (browser) =>
+      interleave(measured, runs, (site) => navigate(browser, site, mode)),
+    );
+    const values = pick(times, ({ milliseconds }) => milliseconds);
+    measures.push({ label: mode, format: formatters.milliseconds, values });
+  }
+  return toTable('Site: following a link of the sidebar', namesOf(measured), measures, [
+    'On a desktop. From the click, 100 ms after pointing at the link, until the heading of the page is painted.',
+  ]);
+}
+
+async function measureSearch({ sites, runs, launch }: Bench): Promise<Table> {
+  const measured = withoutFloor(sites);
+  const measures = [];
+  for (const mode of modes) {
+    const times = await withBrowser(launch, (browser) =>
+      interleave(measured, runs, (site) => search(browser, site, mode)),
+    );
+    const values = pick(times, ({ milliseconds }) => milliseconds);
+    measures.push({ label: mode, format: formatters.milliseconds, values });
+    if (mode === modes.at(-1)) {
+      const bytes = pick(times, (run) => run.bytes);
+      measures.push({ label: 'Loaded', format: formatters.kilobytes, values: bytes });
+    }
+  }
+  return toTable('Site: first search result', namesOf(measured), measures, [
+    'On a desktop. From typing the query at once into the open search until its first result is painted. Loaded is what the search requests from its opening until then.',
+  ]);
+}
+
+async function scorePages({ sites, chromium }: Bench): Promise<Table> {
+  installLighthouse();
+  const measured = withoutFloor(sites);
+  const rows: string[][] = [];
+  for (const name of pageNames) {
+    const scores = await interleave(measured, 1, (site) =>
+      scorePage(site.origin + pathOn(site.name, PAGES[name]), chromium),
+    );
+    rows.push([LABELS[name], ...measured.map((site) => scores.get(site.name)?.[0]?.join(' / ') ?? 'fails')]);
+  }
+  const { columns } = toTable('', namesOf(measured), [], []);
+  return {
+    title: 'Site: Lighthouse',
+    columns: ['Page', ...columns.slice(1, measured.length + 1)],
+    rows,
+    notes: [
+      'Lighthouse on a phone, once: performance, accessibility, best practices, SEO. The machine’s load lowers the first.',
+    ],
+  };
+}
+
+/** The parts of the benchmark, in the order in which they run: builds last, which take minutes. */
+export const parts = {
+  cold: measureLoads,
+  ready: measureReady,
+  soft: measureNavigation,
+  search: measureSearch,
+  lighthouse: scorePages,
+  builds: measureBuilds,
+} satisfies Record<string, (bench: Bench) => Promise<Table>>;
+
+export type PartName = keyof typeof parts;
