@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { transform } from 'esbuild';
 import ts from 'typescript';
 import { collectTypes } from './collect-types.ts';
@@ -44,9 +44,12 @@ async function make(): Promise<TypeCheckerFiles> {
     legalComments: 'none',
   });
   const types = JSON.stringify(collectTypes());
-  const bytes = [compiler, types].reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
-  return { compiler, types, version: ts.version, bytes };
+  return { compiler, types, version: ts.version, bytes: sizeOf(compiler) + sizeOf(types) };
 }
+
+/** The size with Brotli. The best quality takes 5 seconds of each build without a cache, and saves a tenth. */
+const sizeOf = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 
 /** Changes with the versions of the packages, and with the sources that the types are read from. */
 async function keyOfSources(): Promise<string> {
