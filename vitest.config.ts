@@ -20,7 +20,7 @@ export default defineConfig({
             'sites/**/*.test.ts',
             'e2e/**/*.test.ts',
           ],
-          exclude: [...exclude, '**/*.{build,packed}.test.ts'],
+          exclude: [...exclude, '**/*.{build,packed,firefox}.test.ts'],
           // What they test keeps no state in its modules, so that all files may share them.
           isolate: false,
           // Some start a process, which takes seconds on a busy machine.
@@ -39,6 +39,10 @@ export default defineConfig({
           testTimeout: 120_000,
           fileParallelism: false,
         },
+      },
+      {
+        // The built site in Debian's Firefox, or another that is installed.
+        test: { name: 'firefox', include: ['e2e/**/*.firefox.test.ts'], exclude, testTimeout: 60_000 },
       },
       {
         // The packages as they are published. Limits are for a busy machine: tests install, build and start a browser.

@@ -80,6 +80,7 @@ export const steps: readonly Step[] = [
   command('hosting', 'npm run hosting -- --check'),
   { name: 'specification', after: PROVING_STEPS, run: checkSpecification },
   { ...tests('fixtures', '--root packages/generator --project fixtures'), isFull: true },
+  { ...tests('firefox', '--project firefox', ['build-website']), isFull: true },
   { ...tests('packed', '--project packed', ['build-website']), isFull: true },
   { name: 'samples-without-execute', after: ['prepare-samples'], isFull: true, run: testWithoutExecute },
 ];

@@ -9,6 +9,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { findChromium } from '../sites/chromium.ts';
+import { installFirefox } from '../sites/firefox.ts';
 import { matchingTestSteps } from './matching-tests.ts';
 import { runTasks } from './schedule.ts';
 import { selectSteps } from './select-steps.ts';
@@ -38,6 +39,7 @@ const earlier = isRest
 if (!isRest && words.length === 0) await rm('test-results', { recursive: true, force: true });
 await mkdir('test-results', { recursive: true });
 process.env['CHROMIUM_PATH'] = await findChromium();
+if (chosen.some(({ name }) => name === 'firefox')) installFirefox();
 // More room for short-lived objects: builds, the compiler and lint spend a fifth of their time on collecting them.
 process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`.trim();
 

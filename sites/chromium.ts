@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { aptGet, canUseApt, installPackage, run } from './apt.ts';
 
 /** Debian's package of Chromium without its windows. Tests take half of the processor time in it. */
 const SHELL_PACKAGE = 'chromium-headless-shell';
@@ -36,49 +36,6 @@ const findShell = () =>
 export const findInstalledChromium = (): string | undefined =>
   findShell() ?? firstExisting([chromium.executablePath(), ...INSTALLED]);
 
-interface RunOptions {
-  /** The time limit in milliseconds. Default: none. */
-  readonly timeout?: number;
-  /** What to do with its output. Default: print it. */
-  readonly stdio?: 'ignore' | 'inherit';
-}
-
-/** Whether a command succeeds. */
-function run(command: string, args: readonly string[], { timeout, stdio = 'inherit' }: RunOptions = {}) {
-  try {
-    execFileSync(command, args, {
-      stdio,
-      ...(timeout && { timeout }),
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const aptGet = (args: readonly string[], options?: RunOptions) => run('apt-get', ['-qq', ...args], options);
-
-const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-
-// Packages are first downloaded, within a time limit, and then installed without one: a killed installation stays incomplete.
-function installShell(): boolean {
-  const limits = [
-    '-o',
-    'Acquire::Retries=0',
-    '-o',
-    'Acquire::http::Timeout=5',
-    '-o',
-    'Acquire::https::Timeout=5',
-  ];
-  const install = ['install', '-y', '--no-install-recommends', '--no-remove', SHELL_PACKAGE];
-  const download = () =>
-    aptGet([...limits, '--download-only', ...install], { timeout: 40_000, stdio: 'ignore' });
-  const downloaded =
-    download() || (aptGet([...limits, 'update'], { timeout: 20_000, stdio: 'ignore' }) && download());
-  return downloaded && aptGet(['--no-download', ...install], { stdio: 'ignore' });
-}
-
 /**
  * Finds Chromium for the browser tests, or installs it. Prefers the headless shell. If it is missing and apt can install it
  * without asking for a password, installs Debian's package. Otherwise, uses an installed browser. If there is none, installs
@@ -90,7 +47,7 @@ function installShell(): boolean {
 export async function findChromium(): Promise<string> {
   if (!findShell() && canUseApt()) {
     console.log(`Browser: installing Debian's package ${SHELL_PACKAGE}, in which tests take half the time.`);
-    if (!installShell()) console.log(`Browser: ${SHELL_PACKAGE} could not be installed.`);
+    if (!installPackage(SHELL_PACKAGE)) console.log(`Browser: ${SHELL_PACKAGE} could not be installed.`);
   }
   if (!findInstalledChromium()) {
     console.log('Browser: none is installed. Asking Playwright for its headless shell.');

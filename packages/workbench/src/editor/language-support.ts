@@ -8,7 +8,8 @@ import type { EditorLanguage } from './types.ts';
 const languages = {
   typescript: async () => {
     const { typescript } = await import('@codemirror/legacy-modes/mode/javascript');
-    return [StreamLanguage.define(typescript), foldByIndentation];
+    const tokenTable = { property: tags.propertyName };
+    return [StreamLanguage.define({ ...typescript, tokenTable }), foldByIndentation];
   },
   // The language alone: `javascript()` and `json()` add completion, which nothing here shows.
   tsx: async () => {
