@@ -220,7 +220,9 @@ test.describe('a URL that matches no route', () => {
       await expect(page).toHaveTitle(`Page Not Found | ${identity.name.display}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
       const suggestions = page.getByRole('navigation', { name: 'Suggested pages' });
-      await expect(suggestions.getByRole('status')).toContainText('Did you mean');
+      // Nothing resembles its words.
+      await expect(suggestions.getByRole('button', { name: /^Search for “no.such.page”$/ })).toBeVisible();
+      await expect(suggestions.getByRole('status')).not.toContainText('Did you mean');
       const ways = suggestions.getByRole('link');
       const addresses = await ways.evaluateAll((links) =>
         links.map((link) => link.getAttribute('href') ?? ''),
@@ -244,5 +246,12 @@ test.describe('a URL that matches no route', () => {
     const dialog = page.getByRole('dialog', { name: 'Search' });
     await expect(dialog.getByRole('combobox')).toHaveValue('getting-startd');
     await expect(dialog.getByRole('option').first()).toHaveAttribute('href', /^\/docs\/getting-started/);
+  });
+
+  test('it also suggests pages that are at the end of the index', async ({ page }) => {
+    await page.goto('/docs/changelogs');
+    const suggestions = page.getByRole('navigation', { name: 'Suggested pages' });
+    const nearest = suggestions.getByRole('status').getByRole('link').first();
+    await expect(nearest).toHaveAttribute('href', '/docs/guides/changelog');
   });
 });

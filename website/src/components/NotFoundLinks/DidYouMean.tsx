@@ -3,13 +3,13 @@ import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { getSession } from '../Search/index-session';
+import { getSession, type IndexSession } from '../Search/index-session';
 import { getLoad, startLoad, subscribeToLoad } from '../Search/search-load';
 import { requestSearch } from '../Search/search-requests';
 import { useIndexUrl } from '../Search/useIndexUrl';
 import { nearestPages, pathWords } from './nearest-pages';
 
-/** The pages whose path or title is nearest to the URL, and a button that searches for its words. */
+/** What is suggested instead of the page, when the search has loaded. */
 export default function DidYouMean(): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const { pathname } = useLocation();
@@ -23,10 +23,29 @@ export default function DidYouMean(): ReactNode {
 
   const words = pathWords(pathname, `${baseUrl}docs`);
   if (load?.phase !== 'ready' || words === '') return null;
-  const pages = nearestPages(getSession(url, load.core).engine, words);
+  return <Suggestions words={words} session={getSession(url, load.core)} baseUrl={baseUrl} />;
+}
+
+interface SuggestionsProps {
+  readonly words: string;
+  readonly session: IndexSession;
+  readonly baseUrl: string;
+}
+
+/** The pages whose path or title is nearest to the URL's words, if there are any, and a button that searches for the words. */
+function Suggestions({ words, session, baseUrl }: SuggestionsProps): ReactNode {
+  useSyncExternalStore(session.subscribe, session.progress);
+  const pages = nearestPages(session.engine, words);
+  const isNear = pages.length > 0;
+  // The first file of the index doesn't have all pages.
+  useEffect(() => {
+    if (isNear) return;
+    void session.read();
+    return () => session.rest();
+  }, [isNear, session]);
   return (
     <>
-      {pages.length > 0 && (
+      {isNear && (
         <p>
           {translate({ id: 'notFound.didYouMean', message: 'Did you mean' })}{' '}
           {pages.map(({ path, title }, i) => (

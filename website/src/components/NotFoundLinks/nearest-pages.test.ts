@@ -36,7 +36,11 @@ describe('nearestPages', async () => {
     expect(pages.length).toBeLessThanOrEqual(3);
   });
 
-  it('are none for words that nothing resembles', () => {
-    expect(nearestPages(engine, 'zzqxv')).toEqual([]);
-  });
+  // Each of them has words that are in the text of some page.
+  it.each(['zzqxv', 'no-such-page', 'wp-login php', 'my first post', 'foo bar baz', 'a', ''])(
+    'are none for "%s", which no page resembles',
+    (words) => {
+      expect(nearestPages(engine, words)).toEqual([]);
+    },
+  );
 });

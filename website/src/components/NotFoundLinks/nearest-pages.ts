@@ -1,6 +1,9 @@
-import type { Page, SearchEngine } from '@hookloom/generator/search';
+import { resemblance } from './resemblance';
+import type { Page, PageHits, SearchEngine } from '@hookloom/generator/search';
 
 const MOST_PAGES = 3;
+/** Of the letters of a path, how many must be in words that a page's names have, too. */
+const NEAR = 0.5;
 /** Longer paths aren't typed by people. */
 const LONGEST = 100;
 
@@ -23,9 +26,14 @@ function decode(path: string): string {
   }
 }
 
-/** The pages that match the words of a path best, those of its last segment first. */
+/** The pages that match the words of a path best, those of its last segment first. None if nothing resembles the words. */
 export function nearestPages(engine: SearchEngine, words: string): Page[] {
   const last = words.split(' ').at(-1) ?? '';
   const groups = [...engine.search(last).groups.slice(0, 1), ...engine.search(words).groups];
-  return [...new Set(groups.map(({ page }) => page))].slice(0, MOST_PAGES);
+  const near = groups.filter((group) => resemblance(words, namesOf(group)) >= NEAR);
+  return [...new Set(near.map(({ page }) => page))].slice(0, MOST_PAGES);
 }
+
+/** What a reader could have had in mind: where a page is, and what it says that it is about. A search finds its text, too. */
+const namesOf = ({ page, hits }: PageHits) =>
+  [page.path, page.title, page.description, ...hits.map(({ heading }) => heading)].join(' ');
