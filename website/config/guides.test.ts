@@ -7,7 +7,7 @@ it('turns each group of guides into an open category, and leaves out groups with
     { label: 'Not written yet', pages: [] },
   ];
   expect(guideSidebar(groups)).toEqual([
-    { type: 'category', label: 'Start', collapsible: false, items: ['tutorial'] },
+    { type: 'category', label: 'Start', collapsed: false, items: ['tutorial'] },
   ]);
 });
 

@@ -16,7 +16,7 @@ export interface GuideGroup {
 export const guideSidebar = (groups: readonly GuideGroup[]): Sidebar =>
   groups
     .filter(({ pages }) => pages.length > 0)
-    .map(({ label, pages }) => ({ type: 'category', label, collapsible: false, items: [...pages] }));
+    .map(({ label, pages }) => ({ type: 'category', label, collapsed: false, items: [...pages] }));
 
 /** The ids of the pages in a folder of `docs/`, sorted by name, without its index. */
 export const pagesIn = (folder: string): string[] =>
