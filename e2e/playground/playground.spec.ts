@@ -24,9 +24,15 @@ test('the navbar leads to a page that generates the code of a spec while the rea
     'href',
     '/docs/diagnostics/hl1001',
   );
-  await expect(editorOf(page).locator('.cm-lintRange-error, .cm-lintPoint-error').first()).toBeAttached();
+  const marked = editorOf(page).locator('.cm-lintRange-error, .cm-lintPoint-error').first();
+  await expect(marked).toBeAttached();
   await problems.getByRole('button', { name: /^Line \d/ }).click();
   await expect(editorOf(page)).toBeFocused();
+  const tooltip = page.getByRole('tooltip');
+  await page.keyboard.press('F8');
+  await expect(tooltip).toContainText('HL1001');
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toBeHidden();
 });
 
 test('starting points, files, links and reset replace the spec, which is restored on the next visit', async ({
@@ -156,6 +162,7 @@ test('the workbench calls a mock made from the spec, and axe finds nothing in an
     await expect.poll(() => findViolations(page)).toEqual([]);
   }
   await page.getByRole('button', { name: 'Open' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await expect.poll(() => findViolations(page, undefined, 'dialog')).toEqual([]);
   await page.getByRole('button', { name: 'Close' }).click();
 

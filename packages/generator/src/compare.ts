@@ -8,9 +8,11 @@ import { buildModel } from './model/build-model.js';
 import { chooseOperations } from './model/choose-operations.js';
 import type { Model } from './model/model.js';
 import type { OperationOptions } from './model/operation-filter.js';
-import { openDocument } from './parse/open-document.js';
+import { checkDocument } from './parse/check-document.js';
+import { openWith } from './parse/open-document.js';
 import { References } from './parse/references.js';
 import { catchStackOverflow } from './parse/catch-stack-overflow.js';
+import { upgrade } from './parse/upgrade.js';
 
 /**
  * Compares two specs and reports what changed. A change is breaking if code written against the old generated code no
@@ -37,7 +39,7 @@ export function compare(before: string, after: string, options: OperationOptions
 
 function modelOf(text: string, options: OperationOptions): Model {
   const findings = new Findings();
-  const { document } = openDocument(text, findings);
+  const { document } = openWith(upgrade, checkDocument(text, findings), findings);
   const model =
     document &&
     catchStackOverflow(findings, () => {

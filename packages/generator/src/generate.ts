@@ -52,7 +52,7 @@ export type GenerateResult = {
 export async function generate(input: GenerateInput): Promise<GenerateResult> {
   const { id, spec } = input;
   const [findings, problems] = [new Findings(), new Findings()];
-  const opened = openDocument(spec, findings);
+  const opened = await openDocument(spec, findings);
   const { document } = opened;
   const written =
     document &&

@@ -44,7 +44,7 @@ export async function normalize(
   { source = '', location = '', read }: NormalizeOptions = {},
 ): Promise<NormalizeResult> {
   const findings = new Findings();
-  const opened = openDocument(text, findings);
+  const opened = await openDocument(text, findings);
   const bundled = opened.document && (await bundle(opened.document, location, read, findings));
   return {
     text: bundled && `${JSON.stringify(bundled, undefined, 2)}\n`,

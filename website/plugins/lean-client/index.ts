@@ -15,7 +15,7 @@ const BUILD_CONFIG = [
   'themes',
 ];
 
-/** Makes what Docusaurus puts into the main script smaller, and keeps the page's title while it hydrates. */
+/** Makes what Docusaurus puts into the main script and the generator's worker smaller, and keeps the page's title while it hydrates. */
 export default function leanClient({ generatedFilesDir }: LoadContext): Plugin {
   const generated = (file: string, loader: string, options = {}) => ({
     include: path.join(generatedFilesDir, file),
@@ -32,6 +32,14 @@ export default function leanClient({ generatedFilesDir }: LoadContext): Plugin {
     {
       test: /@docusaurus[\\/]utils-common[\\/]lib[\\/]index\.js$/,
       resolve: { alias: { tslib: path.join(__dirname, 'tslib-stub.ts') } },
+    },
+    {
+      test: /@codemirror[\\/]lang-javascript[\\/]dist[\\/]index\.js$/,
+      resolve: { alias: { '@codemirror/autocomplete': path.join(__dirname, 'completion-stub.ts') } },
+    },
+    {
+      test: /[\\/]yaml[\\/]browser[\\/]dist[\\/]stringify[\\/]/,
+      use: [path.join(__dirname, 'yaml-reader-loader.js')],
     },
   ];
   return {

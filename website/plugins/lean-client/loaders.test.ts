@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import drop from './drop-loader';
 import pageTitle from './page-title-loader';
 import registry from './registry-loader';
+import yamlReader from './yaml-reader-loader';
 
 const dropScripts = (source: string) => drop.call({ getOptions: () => ({ names: ['scripts'] }) }, source);
 
@@ -27,4 +28,11 @@ it("keeps each chunk's loader without its path and id", () => {
 it("removes the site's title, and fails if Docusaurus renders it differently", () => {
   expect(pageTitle('<Head>\n<title>{title}</title>\n<meta/></Head>')).toBe('<Head>\n\n<meta/></Head>');
   expect(() => pageTitle('<Head><title>{name}</title></Head>')).toThrow('adapt page-title-loader.js');
+});
+
+it('replaces what writes YAML by what writes a key as JSON, and fails if a module exports nothing', () => {
+  expect(yamlReader('const a = 1;\nexport { createStringifyContext, stringify };\n')).toBe(
+    'export const createStringifyContext = () => ({});\nexport const stringify = (value) => JSON.stringify(value);',
+  );
+  expect(() => yamlReader('export default 1;')).toThrow('adapt yaml-reader-loader.js');
 });

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { Findings } from '../diagnostics.js';
-import { openDocument } from './open-document.js';
+import { checkDocument } from './check-document.js';
+import { openWith } from './open-document.js';
+import { upgrade } from './upgrade.js';
 
 function findingsOf(value: unknown) {
   const findings = new Findings();
-  const { document } = openDocument(typeof value === 'string' ? value : JSON.stringify(value), findings);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const { document } = openWith(upgrade, checkDocument(text, findings), findings);
   return { document, found: findings.list.map(({ code, pointer }) => `${code} ${pointer}`) };
 }
 

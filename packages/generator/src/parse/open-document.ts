@@ -1,60 +1,41 @@
 import type { Findings } from '../diagnostics.js';
-import { inspect } from './inspect.js';
-import { isObject, type Json, type JsonObject, getOwn, preview } from './json.js';
-import { readText, type ReadText } from './read-text.js';
-import { upgrade } from './upgrade.js';
+import { type CheckedDocument, checkDocument } from './check-document.js';
+import type { JsonObject } from './json.js';
+import type { ReadText } from './read-text.js';
+import type { upgrade } from './upgrade.js';
 
 export type OpenDocument = Pick<ReadText, 'linesOf'> & {
   /** An OpenAPI 3.0, 3.1 or 3.2 document. Undefined if the spec is invalid, with the reason in the findings. */
   document: JsonObject | undefined;
 };
 
-/** Parses a spec, checks its version, depth and size, and upgrades Swagger 2.0. */
-export function openDocument(text: string, findings: Findings): OpenDocument {
-  const { value, linesOf } = readText(text, findings);
-  if (value === undefined || !inspect(value, findings)) return { document: undefined, linesOf };
-  const version = versionOf(value, findings);
-  if (version === undefined || !isObject(value)) return { document: undefined, linesOf };
-  if (version === '3') return { document: value, linesOf };
-  return { document: upgraded(value, findings), linesOf: (pointers) => linesInSwagger(pointers, linesOf) };
+type Upgrade = typeof upgrade;
+
+/**
+ * Parses a spec, checks its version, depth and size, and upgrades Swagger 2.0. The upgrade is loaded when a spec needs it:
+ * in a browser, most never do.
+ */
+export async function openDocument(text: string, findings: Findings): Promise<OpenDocument> {
+  const checked = checkDocument(text, findings);
+  if (!checked.isSwagger) return checked;
+  const { upgrade } = await import('./upgrade.js');
+  return openWith(upgrade, checked, findings);
 }
 
-function versionOf(value: Json, findings: Findings): '2' | '3' | undefined {
-  // In YAML, unquoted `swagger: 2.0` is the number 2.
-  const swagger = getOwn(value, 'swagger') ?? undefined;
-  const openapi = getOwn(value, 'openapi') ?? undefined;
-  if (!isObject(value) || (swagger === undefined && openapi === undefined)) {
-    findings.add('HL1002', '', 'The spec has neither `openapi` nor `swagger`.');
-    return undefined;
-  }
-  const is2 = openapi === undefined && /^2(\.0)?$/.test(textOf(swagger));
-  const is3 = /^3\.[0-2](\.\d+(-\w+(\.\w+)*)?)?$/.test(textOf(openapi)) || openapi === 3;
-  if (!is2 && !is3) {
-    const found = preview(openapi ?? swagger ?? '');
-    findings.add(
-      'HL1003',
-      openapi === undefined ? '/swagger' : '/openapi',
-      `The OpenAPI version \`${found}\` is not supported.`,
-    );
-    return undefined;
-  }
-  const paths = getOwn(value, 'paths');
-  if (
-    paths !== undefined
-      ? !isObject(paths)
-      : !isObject(getOwn(value, 'components')) && !isObject(getOwn(value, 'webhooks'))
-  ) {
-    findings.add('HL1002', paths === undefined ? '' : '/paths', 'The spec has no `paths` object.');
-    return undefined;
-  }
-  return is2 ? '2' : '3';
+/** Upgrades a checked document if it is Swagger 2.0. */
+export function openWith(
+  upgrade: Upgrade,
+  { document, isSwagger, linesOf }: CheckedDocument,
+  findings: Findings,
+): OpenDocument {
+  if (document === undefined || !isSwagger) return { document, linesOf };
+  return {
+    document: upgraded(upgrade, document, findings),
+    linesOf: (pointers) => linesInSwagger(pointers, linesOf),
+  };
 }
 
-function textOf(version: Json | undefined): string {
-  return typeof version === 'string' || typeof version === 'number' ? String(version) : '';
-}
-
-function upgraded(document: JsonObject, findings: Findings): JsonObject | undefined {
+function upgraded(upgrade: Upgrade, document: JsonObject, findings: Findings): JsonObject | undefined {
   try {
     return upgrade(document);
   } catch (error) {

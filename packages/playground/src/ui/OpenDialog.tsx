@@ -1,15 +1,17 @@
-import { type RefObject, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { startingPoints } from '../documents/starting-points.ts';
 import { fetchSpec, readFile } from '../files/read-spec.ts';
 import { messageOf } from './message-of.ts';
 
 type OpenDialogProps = {
-  dialog: RefObject<HTMLDialogElement | null>;
   onOpen: (spec: string, title: string) => void;
+  onClose: () => void;
 };
 
-/** Opens a starting point, a file, or a URL. */
-export function OpenDialog({ dialog, onOpen }: OpenDialogProps) {
+/** Opens a starting point, a file, or a URL. It is shown as long as it is rendered. */
+export default function OpenDialog({ onOpen, onClose }: OpenDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
   const [url, setUrl] = useState('');
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -32,7 +34,7 @@ export function OpenDialog({ dialog, onOpen }: OpenDialogProps) {
       className="pg-dialog"
       ref={dialog}
       aria-labelledby="pg-open-title"
-      onClose={() => setError(undefined)}
+      onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
     >
       <div className="pg-dialog-body" aria-busy={isBusy}>

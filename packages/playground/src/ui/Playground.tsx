@@ -1,11 +1,10 @@
 import type { ProductNames } from '@hookloom/generator';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import petstore from '../documents/petstore.ts';
 import type { Runtime } from '../files/project-files.ts';
 import type { GenerateResponse } from '../generate/messages.ts';
 import type { Generated } from '../generate/to-generated.ts';
 import { FilesPanel } from './FilesPanel.tsx';
-import { OpenDialog } from './OpenDialog.tsx';
 import './playground.css';
 import { SpecPane } from './SpecPane.tsx';
 import { SplitPanes } from './SplitPanes.tsx';
@@ -15,6 +14,7 @@ import { useGenerated } from './useGenerated.ts';
 import { useIsNarrow } from './useIsNarrow.ts';
 import { useSpec } from './useSpec.ts';
 
+const OpenDialog = lazy(() => import('./OpenDialog.tsx'));
 const WorkbenchPanel = lazy(() => import('./WorkbenchPanel.tsx'));
 const AppPanel = lazy(() => import('../app/AppPanel.tsx'));
 const ContractPanel = lazy(() => import('./ContractPanel.tsx'));
@@ -50,7 +50,7 @@ export default function Playground({ names, hrefOf, frameUrl, loadPetstore, load
   const [tab, setTab] = useState<PanelId>('files');
   const [isSpecShown, setSpecShown] = useState(true);
   const isNarrow = useIsNarrow();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpening, setOpening] = useState(false);
   const [route, setRoute] = useState('');
   const [appCode, setAppCode] = useState<string>();
 
@@ -107,7 +107,7 @@ export default function Playground({ names, hrefOf, frameUrl, loadPetstore, load
         <p className="pg-status" role="status">
           {statusOf(latest, isRunning)}
         </p>
-        <button type="button" className="pg-button" onClick={() => dialog.current?.showModal()}>
+        <button type="button" className="pg-button" onClick={() => setOpening(true)}>
           Open
         </button>
         <button
@@ -174,7 +174,7 @@ export default function Playground({ names, hrefOf, frameUrl, loadPetstore, load
           }
         />
       )}
-      <OpenDialog dialog={dialog} onOpen={open} />
+      <Suspense>{isOpening && <OpenDialog onOpen={open} onClose={() => setOpening(false)} />}</Suspense>
     </div>
   );
 }

@@ -2,7 +2,6 @@ import type { Diagnostic } from '@hookloom/generator';
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
 import { Editor } from '../editor/Editor.tsx';
 import { languageOf } from '../files/language-of.ts';
-import { readFile } from '../files/read-spec.ts';
 import { messageOf } from './message-of.ts';
 import { Problems } from './Problems.tsx';
 
@@ -25,10 +24,12 @@ export function SpecPane({ spec, diagnostics, hrefOf, onChange, onFocus, onOpen,
   const read = (files: FileList) => {
     const [file] = files;
     if (file)
-      readFile(file).then(
-        (text) => onOpen(text, file.name),
-        (error: unknown) => onError(messageOf(error)),
-      );
+      import('../files/read-spec.ts')
+        .then(({ readFile }) => readFile(file))
+        .then(
+          (text) => onOpen(text, file.name),
+          (error: unknown) => onError(messageOf(error)),
+        );
   };
   // Before the editor sees it, which would insert the text of the file.
   const take = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 import petstore from '../documents/petstore.ts';
-import { fetchSpec } from '../files/read-spec.ts';
 import { clearSession, MAX_RESTORED_LENGTH, readSession, saveSession } from '../files/session.ts';
 import { MAX_SPEC_LENGTH } from '../generate/generator-client.ts';
 import { fromHash, hasSpec, urlIn } from '../share/link.ts';
@@ -59,7 +58,10 @@ export function useSpec() {
       if (!hasSpec(hash) && url === undefined) return;
       // The spec may change from here on, and the URL must not say otherwise.
       window.history.replaceState(window.history.state, '', pathname + search);
-      const reading = url === undefined ? fromHash(hash, MAX_SPEC_LENGTH) : fetchSpec(url);
+      const reading =
+        url === undefined
+          ? fromHash(hash, MAX_SPEC_LENGTH)
+          : import('../files/read-spec.ts').then(({ fetchSpec }) => fetchSpec(url));
       reading.then(
         (text) => {
           setSpec(text);

@@ -7,9 +7,8 @@ import type { EditorLanguage } from './types.ts';
 /** A parser weighs up to 33 kB, and what is shown first doesn't need one: a specification, and generated code. */
 const languages = {
   typescript: async () => {
-    const { typescript } = await import('@codemirror/legacy-modes/mode/javascript');
-    const tokenTable = { property: tags.propertyName };
-    return [StreamLanguage.define({ ...typescript, tokenTable }), foldByIndentation];
+    const { generatedCode } = await import('./generated-code.ts');
+    return [StreamLanguage.define(generatedCode), foldByIndentation];
   },
   // The language alone: `javascript()` and `json()` add completion, which nothing here shows.
   tsx: async () => {

@@ -58,7 +58,8 @@ export function openEditor(host: HTMLElement, { value, language, label, readOnly
   const parse = (isAllowed: boolean) => support.reconfigure(isAllowed ? loaded : []);
   const report = () => {
     timer = undefined;
-    text = view.state.doc.toString();
+    // Faster than `toString()`, which joins the lines one by one.
+    text = view.state.doc.toJSON().join('\n');
     onChange(text);
   };
   const onUpdate = EditorView.updateListener.of(({ docChanged, transactions }) => {
@@ -100,7 +101,7 @@ export function openEditor(host: HTMLElement, { value, language, label, readOnly
     if (isClosed) return;
     if (lint.get(view.state) !== diagnosticsSupport)
       view.dispatch({ effects: lint.reconfigure(diagnosticsSupport) });
-    view.dispatch(showDiagnostics(view.state, problems));
+    view.dispatch(showDiagnostics(problems));
   };
 
   return {

@@ -17,19 +17,12 @@ const highlight = HighlightStyle.define([
   { tag: [t.punctuation, t.separator, t.operator], color: 'var(--hl-code-punctuation)' },
 ]);
 
-const underline = (color: string) => ({
-  backgroundImage: 'none',
-  paddingBottom: 0,
-  textDecoration: `underline wavy var(${color}) 1px`,
-  textUnderlineOffset: '3px',
-});
 const button = {
   border: '1px solid var(--hl-border-strong)',
   borderRadius: '6px',
   background: 'var(--hl-surface-raised)',
   color: 'inherit',
 };
-const severity = (color: string) => ({ borderLeft: `3px solid var(${color})` });
 
 const look = EditorView.theme({
   '&': {
@@ -53,25 +46,6 @@ const look = EditorView.theme({
   '.cm-matchingBracket, &.cm-focused .cm-matchingBracket': {
     background: 'color-mix(in srgb, var(--hl-accent) 25%, transparent)',
   },
-  '.cm-lintRange-error': underline('--hl-madder'),
-  '.cm-lintRange-warning': underline('--hl-thread'),
-  '.cm-lintRange-info': underline('--hl-accent'),
-  '.cm-tooltip': {
-    maxWidth: 'min(32rem, 90vw)',
-    border: '1px solid var(--hl-border-strong)',
-    borderRadius: 'var(--hl-radius)',
-    overflow: 'hidden',
-    background: 'var(--hl-surface-raised)',
-    boxShadow: 'var(--hl-shadow-overlay)',
-    color: 'var(--hl-text)',
-    font: '400 0.875rem/1.45 var(--hl-font-text)',
-  },
-  '.cm-diagnostic': { padding: '0.5rem 0.75rem' },
-  '.cm-diagnostic-error': severity('--hl-madder'),
-  '.cm-diagnostic-warning': severity('--hl-thread'),
-  '.cm-diagnostic-info': severity('--hl-accent'),
-  '.cm-diagnosticSource': { color: 'var(--hl-text-muted)', fontFamily: 'var(--hl-font-mono)', opacity: 1 },
-  '.cm-hint': { margin: '0.35rem 0 0', color: 'var(--hl-text-muted)' },
   '.cm-panels': { border: 0, background: 'var(--hl-surface)', color: 'var(--hl-text)' },
   '.cm-panels-top': { borderBottom: '1px solid var(--hl-border)' },
   '.cm-panels-bottom': { borderTop: '1px solid var(--hl-border)' },

@@ -1,4 +1,4 @@
-/** The languages that the editor highlights and folds. `typescript` is light, and `tsx` knows JSX. */
+/** The languages that the editor highlights and folds. `typescript` knows what is generated, and `tsx` all of the language. */
 export type EditorLanguage = 'yaml' | 'json' | 'typescript' | 'tsx';
 
 /** A problem, underlined in the editor. A diagnostic of the generator is one. */
