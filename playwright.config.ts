@@ -47,6 +47,8 @@ export default defineConfig<object, Options>({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
     colorScheme: 'dark',
+    // It would store the whole site in each test.
+    serviceWorkers: 'block',
     // To record each test costs a fourth of its time: `npm test` says how to run a failure alone, with a trace.
     trace: 'off',
     launchOptions: {
@@ -62,7 +64,9 @@ export default defineConfig<object, Options>({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: ['**/*.mobile.spec.ts', '**/*.variant.spec.ts'] },
+    { name: 'desktop', testIgnore: ['**/*.mobile.spec.ts', '**/*.variant.spec.ts', '**/*.full.spec.ts'] },
+    // Slow, and rarely fails.
+    { name: 'full', testMatch: '**/*.full.spec.ts' },
     { name: 'variants', testMatch: '**/*.variant.spec.ts' },
     { name: 'added-pages', testMatch: '**/site/routes.spec.ts', use: { site: 'rebranded' } },
     {

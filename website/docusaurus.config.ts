@@ -6,9 +6,11 @@ import { headTags } from './config/head';
 import { identity, rename } from './config/identity';
 import { hasLastUpdates } from './config/last-updates';
 import { markdown } from './config/markdown';
+import { OFFLINE_BUDGET } from './config/offline';
 import { redirects } from './config/redirects';
 import { theme } from './config/theme';
 import { ssrTemplate } from './config/without-scripts';
+import { afterOthers } from './plugins/after-others';
 import appFrame from './plugins/app-frame';
 import arrangePages from './plugins/arrange-pages';
 import brandImages, { GENERATED_STATIC_DIRECTORY } from './plugins/brand-images';
@@ -17,6 +19,7 @@ import docsMenu from './plugins/docs-menu';
 import home from './plugins/home';
 import noPrism from './plugins/highlight-code/no-prism';
 import leanClient from './plugins/lean-client';
+import offline from './plugins/offline';
 import packageSources from './plugins/package-sources';
 import pageMarkdown from './plugins/page-markdown';
 import renameScripts from './plugins/rename-scripts';
@@ -78,26 +81,33 @@ const config: Config = {
     ],
   ],
   // The first is loaded before the first page's chunks, to catch their failure.
-  clientModules: ['./src/components/LoadFailure/first-load.tsx', './src/scrolling/client.ts'],
-  plugins: [
-    (context) => searchIndex(context, pages.read),
-    (context) => pageMarkdown(context, { identity, read: pages.read }),
-    (context) => brandImages(context, { identity }),
-    (context) => appFrame(context, rename),
-    (context) => arrangePages(context, redirects(context)),
-    checkSidebars,
-    docsMenu,
-    (context) => home(context, { identity }),
-    leanClient,
-    noPrism,
-    packageSources,
-    separateStyles,
-    (context) => renameScripts(context, { identity }),
-    robots,
-    (context) => runtimeSource(context, { identity, isReleased: settings.released }),
-    stateLab,
-    typeChecker,
+  clientModules: [
+    './src/components/LoadFailure/first-load.tsx',
+    './src/scrolling/client.ts',
+    './src/components/Offline/client.ts',
   ],
+  plugins: afterOthers(
+    [
+      (context) => searchIndex(context, pages.read),
+      (context) => pageMarkdown(context, { identity, read: pages.read }),
+      (context) => brandImages(context, { identity }),
+      (context) => appFrame(context, rename),
+      (context) => arrangePages(context, redirects(context)),
+      checkSidebars,
+      docsMenu,
+      (context) => home(context, { identity }),
+      leanClient,
+      noPrism,
+      packageSources,
+      separateStyles,
+      (context) => renameScripts(context, { identity }),
+      robots,
+      (context) => runtimeSource(context, { identity, isReleased: settings.released }),
+      stateLab,
+      typeChecker,
+    ],
+    (context) => offline(context, { budget: OFFLINE_BUDGET }),
+  ),
   ssrTemplate,
   headTags: headTags(settings),
   themeConfig: theme(settings) satisfies Preset.ThemeConfig,

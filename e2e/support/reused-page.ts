@@ -23,6 +23,7 @@ export const test = base.extend<object, { tab: Page }>({
       const { viewport, hasTouch, isMobile } = project.use;
       const page = await browser.newPage({
         baseURL: origin,
+        serviceWorkers: 'block',
         ...(viewport && { viewport }),
         ...(hasTouch && { hasTouch }),
         ...(isMobile && { isMobile }),

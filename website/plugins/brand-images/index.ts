@@ -2,9 +2,11 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Identity } from '@hookloom/identity';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { appIcons, renderAppIcon, touchIcon } from './app-icons';
 import { cardName } from './card-name';
 import { renderCard } from './card';
 import { renderNameMark } from './name-mark';
+import { webManifest } from './web-manifest';
 import { getLoadedVersions, type PluginContentLoaded } from '../docs-content/loaded-versions';
 
 interface Card {
@@ -13,10 +15,13 @@ interface Card {
   readonly description: string;
 }
 
-/** Where the name mark is generated. The dev server and the build both serve it. */
+/** Where the name mark, the icons and the web app manifest are generated. The dev server and the build both serve it. */
 export const GENERATED_STATIC_DIRECTORY = '.docusaurus/brand-images';
 
-/** Generates the images that contain the product's name: a name mark for each color mode and a social card for each page. */
+/**
+ * Generates the images of the product: a name mark for each color mode, a social card for each page, and the icons of the
+ * installed site with their manifest.
+ */
 export default function brandImages(context: LoadContext, { identity }: { identity: Identity }): Plugin {
   const cards: Card[] = [{ file: 'home', title: identity.shortTagline, description: identity.tagline }];
   return {
@@ -31,6 +36,11 @@ export default function brandImages(context: LoadContext, { identity }: { identi
           await renderNameMark(identity.name.display, mode),
         );
       }
+      for (const icon of [...appIcons, touchIcon]) {
+        await fs.writeFile(path.join(directory, icon.file), await renderAppIcon(icon));
+      }
+      const manifest = webManifest(identity, context.baseUrl, context.i18n.currentLocale);
+      await fs.writeFile(path.join(directory, '../manifest.webmanifest'), JSON.stringify(manifest));
     },
 
     async allContentLoaded({ allContent }: { allContent: PluginContentLoaded }) {

@@ -1,0 +1,57 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { BrowserContext, Page } from '@playwright/test';
+import { createSiteServer } from '../../sites/site-server.ts';
+import { siteDirectory } from '../support/built-site.ts';
+
+/** A host that a site is deployed to, and that may be out of reach. */
+export interface Host {
+  readonly origin: string;
+  /** The paths that were requested. */
+  readonly requests: string[];
+  readonly deploy: (directory: string) => void;
+  /** Ends all connections and accepts no others. */
+  readonly disconnect: () => Promise<void>;
+  readonly connect: () => Promise<void>;
+}
+
+const listen = (server: Server, port: number) =>
+  new Promise<void>((resolve) => server.listen(port, () => resolve()));
+
+/** Starts a host with the built site, and responds to a request with `intercept` if it returns true. */
+export async function startHost(
+  intercept?: (...request: Parameters<RequestListener>) => boolean,
+): Promise<Host> {
+  let site = createSiteServer(siteDirectory());
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    requests.push(request.url ?? '');
+    if (!intercept?.(request, response)) site.emit('request', request, response);
+  });
+  await listen(server, 0);
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    requests,
+    deploy: (directory) => (site = createSiteServer(directory)),
+    disconnect: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+    connect: async () => (server.listening ? undefined : listen(server, port)),
+  };
+}
+
+/** Waits until a worker serves the page, so that all files are stored. */
+export async function waitForWorker(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
+    timeout: 60_000,
+  });
+}
+
+/** Cuts the network: for the pages, and for the service worker, which Playwright's switch doesn't reach. */
+export async function cutNetwork(host: Host, context: BrowserContext): Promise<void> {
+  await host.disconnect();
+  await context.setOffline(true);
+}

@@ -1,0 +1,24 @@
+import { identityFrom } from '@hookloom/identity';
+import { expect, it } from 'vitest';
+import { appIcons, renderAppIcon } from './app-icons';
+import { webManifest } from './web-manifest';
+
+it('names the product, and stays within the base URL', () => {
+  const manifest = webManifest(identityFrom({ PRODUCT_NAME: 'Acme API' }), '/base/', 'en');
+  expect(manifest).toMatchObject({ name: 'Acme API', start_url: '/base/', scope: '/base/', id: '/base/' });
+});
+
+// What Chromium asks for, and an icon that Android may cut: https://web.dev/articles/install-criteria
+it.each([
+  [192, 'any'],
+  [512, 'any'],
+  [512, 'maskable'],
+])('has an icon of %i pixels for the purpose %s, of that size', async (size, purpose) => {
+  const manifest = webManifest(identityFrom({}), '/base/', 'en') as {
+    icons: { sizes: string; purpose: string; src: string }[];
+  };
+  const listed = manifest.icons.find((icon) => icon.sizes === `${size}x${size}` && icon.purpose === purpose);
+  const icon = appIcons.find(({ file }) => listed?.src === `/base/img/${file}`);
+  const png = await renderAppIcon(icon!);
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size]);
+});

@@ -1,0 +1,38 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { bundleWorker } from './bundle-worker';
+import { limitSize } from './limit-size';
+import { listFiles } from './list-files';
+
+/** The service worker's file. Hosts must not cache it, so it isn't in a folder of files with a hash. */
+const WORKER = 'sw.js';
+
+/** Writes the service worker with the list of files that work offline. It runs after all plugins that write files. */
+export default function offline({ baseUrl, i18n }: LoadContext, { budget }: { budget: number }): Plugin {
+  return {
+    name: 'offline',
+
+    injectHtmlTags: () => ({
+      headTags: [
+        { tagName: 'link', attributes: { rel: 'manifest', href: `${baseUrl}manifest.webmanifest` } },
+        { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${baseUrl}img/icon-180.png` } },
+      ],
+    }),
+
+    async postBuild({ outDir }) {
+      const otherLocales = i18n.locales.filter((locale) => locale !== i18n.currentLocale);
+      const { files, ...pages } = await listFiles(outDir, baseUrl, otherLocales);
+      const { kept, dropped } = limitSize(files, budget);
+      if (dropped.length) {
+        const urls = dropped.map(({ url }) => url).join(', ');
+        logger.warn(
+          `More than ${budget} bytes would be stored for offline use. These don't work offline: ${urls}`,
+        );
+      }
+      const precache = kept.map(({ url, revision }) => ({ url, revision }));
+      await fs.writeFile(path.join(outDir, WORKER), await bundleWorker({ ...pages, precache }));
+    },
+  };
+}

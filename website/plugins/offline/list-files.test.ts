@@ -1,0 +1,67 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listFiles } from './list-files';
+
+const page = (text: string) => `<script src=/base/assets/js/runtime~main.0a1b2c3d.js defer></script>${text}`;
+
+const FILES = {
+  'index.html': page('Home'),
+  '404.html': page('Not found'),
+  'docs/index.html': '<meta http-equiv="refresh" content="0; url=/base/docs/intro?a=1&amp;b=2">',
+  'docs/intro/index.html': page('Intro'),
+  'docs/intro.md': '# Intro',
+  'old.html': page('A page without a folder'),
+  'other.html': 'A page that is no page of the site',
+  'fr/index.html': page('Accueil'),
+  'assets/js/main.00112233.js': '',
+  'assets/app/frame.00112233.html': '',
+  'assets/type-checker/typescript.00112233.js': '',
+  'search/core.00112233.json': '{}',
+  'img/cards/home.png': '',
+  'img/icon.svg': '',
+  'manifest.webmanifest': '{}',
+  'sitemap.xml': '',
+};
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'list-files-'));
+  for (const [file, text] of Object.entries(FILES)) {
+    await fs.mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await fs.writeFile(path.join(folder, file), text);
+  }
+});
+afterAll(() => fs.rm(folder, { recursive: true }));
+
+it('lists shared files, then pages with their clean URLs, without optional files and other locales', async () => {
+  const { files, redirects, notFound, mainScript } = await listFiles(folder, '/base/', ['fr']);
+  expect(files.map(({ url }) => url)).toEqual([
+    '/base/assets/js/main.00112233.js',
+    '/base/img/icon.svg',
+    '/base/manifest.webmanifest',
+    '/base/search/core.00112233.json',
+    '/base/404.html',
+    '/base/docs/intro',
+    '/base/',
+    '/base/old',
+  ]);
+  expect(redirects).toEqual({ '/base/docs': '/base/docs/intro?a=1&b=2' });
+  expect(notFound).toBe('/base/404.html');
+  expect(mainScript).toBe('/base/assets/js/runtime~main.0a1b2c3d.js');
+});
+
+it('only files without a hash in their name have a revision, which follows from their content', async () => {
+  const revisions = async () => {
+    const { files } = await listFiles(folder, '/base/', ['fr']);
+    return new Map(files.map(({ url, revision }) => [url, revision]));
+  };
+  const before = await revisions();
+  expect(before.get('/base/search/core.00112233.json')).toBeNull();
+  await fs.writeFile(path.join(folder, 'docs/intro/index.html'), page('Changed'));
+  const after = await revisions();
+  const changed = [...after.keys()].filter((url) => after.get(url) !== before.get(url));
+  expect(changed).toEqual(['/base/docs/intro']);
+});

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Build } from './worker/build';
+
+export interface StoredFile {
+  readonly url: string;
+  /** A hash of the content, or `null` if the file's name has one. */
+  readonly revision: string | null;
+  readonly bytes: number;
+}
+
+/** Their names have a hash. Not the reader's app and TypeScript: they are large, and many readers don't use them. */
+const HASHED = /^(?:assets\/(?!app\/|type-checker\/)|search\/)/;
+/** What pages load besides, without a hash in its name. */
+const NAMED = /^(?:playground\/.+\.json|img\/[^/]+\.svg|manifest\.webmanifest)$/;
+const NOT_FOUND = '404.html';
+const REDIRECT = /<meta http-equiv="?refresh"? content="\d+; ?url=([^"]+)"/i;
+const MAIN_SCRIPT = /<script src="?([^\s">]*\/runtime~main\.[^\s">]+\.js)/;
+
+const hash = (content: Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 16);
+
+/** The URL of a page's file: without `index.html`, and without the slash that hosts add or remove. */
+function pageUrl(file: string, baseUrl: string): string {
+  const address = file.replace(/(?:^|\/)index\.html$/, '').replace(/(?<!^404)\.html$/, '');
+  return baseUrl + address;
+}
+
+async function readFile(outDir: string, file: string, url: string, isHashed = false): Promise<StoredFile> {
+  const content = await fs.readFile(path.join(outDir, file));
+  return { url, revision: isHashed ? null : hash(content), bytes: content.length };
+}
+
+async function readPages(outDir: string, baseUrl: string, candidates: readonly string[]) {
+  const pages: StoredFile[] = [];
+  const redirects: Record<string, string> = {};
+  for (const file of candidates) {
+    const html = await fs.readFile(path.join(outDir, file), 'utf8');
+    const url = pageUrl(file, baseUrl);
+    const [, target] = REDIRECT.exec(html) ?? [];
+    if (target) redirects[url] = target.replaceAll('&amp;', '&');
+    else if (MAIN_SCRIPT.test(html)) pages.push(await readFile(outDir, file, url));
+  }
+  return { pages, redirects };
+}
+
+/**
+ * Lists what the service worker stores, the most important first: what all pages share, then the pages.
+ *
+ * @param ignored - Folders that another worker serves: those of the other locales.
+ */
+export async function listFiles(
+  outDir: string,
+  baseUrl: string,
+  ignored: readonly string[],
+): Promise<Omit<Build, 'precache'> & { readonly files: readonly StoredFile[] }> {
+  const names = (await fs.readdir(outDir, { recursive: true }))
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => path.extname(name) && !ignored.some((folder) => name.startsWith(`${folder}/`)))
+    .sort();
+  const shared = names
+    .filter((name) => HASHED.test(name) || NAMED.test(name))
+    .map((name) => readFile(outDir, name, baseUrl + name, HASHED.test(name)));
+  const candidates = names.filter((name) => name.endsWith('.html') && !name.startsWith('assets/'));
+  const { pages, redirects } = await readPages(outDir, baseUrl, candidates);
+  const [, mainScript] = MAIN_SCRIPT.exec(await fs.readFile(path.join(outDir, NOT_FOUND), 'utf8')) ?? [];
+  if (!mainScript) throw new Error(`${NOT_FOUND} doesn't load the site's main script.`);
+  const files = [...(await Promise.all(shared)), ...pages];
+  return { files, redirects, notFound: baseUrl + NOT_FOUND, mainScript };
+}

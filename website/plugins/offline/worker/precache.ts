@@ -1,0 +1,34 @@
+import { cacheNames } from 'workbox-core';
+import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback.js';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { PrecacheController } from 'workbox-precaching';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The absolute URL of a path of the site. */
+export const urlOf = (path: string): string => new URL(path, location.href).href;
+
+const notFound = urlOf(BUILD.notFound);
+const isHtml = (response: Response) => response.headers.get('content-type')?.startsWith('text/html') ?? false;
+const isPage = (url: string) => url === notFound || !/\.\w+$/.test(new URL(url).pathname);
+
+/**
+ * Fails the installation if a response isn't what this build wrote, such as half an upload, or another build's page. The
+ * browser tries again with the next page. Some hosts send the 404 page with its status, even by its own URL.
+ */
+const onlyThisBuild: WorkboxPlugin = {
+  async cacheWillUpdate({ request, response }) {
+    if (!response.ok && request.url !== notFound) return null;
+    if (isPage(request.url) !== isHtml(response)) return null;
+    if (!isHtml(response)) return response;
+    return (await response.clone().text()).includes(BUILD.mainScript) ? response : null;
+  },
+};
+
+export const precache = new PrecacheController({ plugins: [onlyThisBuild] });
+precache.addToCacheList([...BUILD.precache]);
+
+// Without room for all, the first installation leaves nothing behind.
+registerQuotaErrorCallback(async () => {
+  if (!self.registration.active) await self.caches.delete(cacheNames.precache);
+});

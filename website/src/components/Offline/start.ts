@@ -1,0 +1,42 @@
+import { hasRoom } from './has-room';
+import { showNotice } from './show-notice';
+
+const CHECK_EVERY_MS = 10 * 60 * 1_000;
+
+/** Asks the worker whether this page is of the same build. */
+function ask(worker: ServiceWorker): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  worker.postMessage(
+    Array.from(document.scripts, ({ src }) => src),
+    [port2],
+  );
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data as boolean);
+  });
+}
+
+/** Looks for a new deployment when the reader returns to a page that is open for long. */
+function checkOnReturn(registration: ServiceWorkerRegistration): void {
+  let last = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' || Date.now() - last < CHECK_EVERY_MS) return;
+    last = Date.now();
+    registration.update().catch(() => undefined);
+  });
+}
+
+/**
+ * Registers the service worker, unless the browser lacks room for the site. After a deployment, the
+ * worker of the new build takes over, and a page of an earlier build shows that.
+ */
+export async function startWorker(baseUrl: string): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker.controller && !(await hasRoom(navigator.storage))) return;
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (!serviceWorker.controller) return;
+    void ask(serviceWorker.controller).then((isSameBuild) => isSameBuild || showNotice());
+  });
+  // The worker deletes files of earlier builds when their last page is closed.
+  if (serviceWorker.controller) void ask(serviceWorker.controller);
+  checkOnReturn(await serviceWorker.register(`${baseUrl}sw.js`, { scope: baseUrl }));
+}
