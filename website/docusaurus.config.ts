@@ -16,6 +16,7 @@ import arrangePages from './plugins/arrange-pages';
 import brandImages, { GENERATED_STATIC_DIRECTORY } from './plugins/brand-images';
 import checkSidebars from './plugins/check-sidebars';
 import docsMenu from './plugins/docs-menu';
+import earlyPresses from './plugins/early-presses';
 import home from './plugins/home';
 import noPrism from './plugins/highlight-code/no-prism';
 import leanClient from './plugins/lean-client';
@@ -85,6 +86,7 @@ const config: Config = {
     './src/components/LoadFailure/first-load.tsx',
     './src/scrolling/client.ts',
     './src/components/Offline/client.ts',
+    './src/early-presses/client.ts',
   ],
   plugins: afterOthers(
     [
@@ -95,6 +97,7 @@ const config: Config = {
       (context) => arrangePages(context, redirects(context)),
       checkSidebars,
       docsMenu,
+      earlyPresses,
       (context) => home(context, { identity }),
       leanClient,
       noPrism,
