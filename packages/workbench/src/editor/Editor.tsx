@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Placeholder } from './Placeholder.tsx';
 import type { EditorProps } from './types.ts';
 
@@ -6,10 +6,13 @@ const load = () => import('./CodeEditor.tsx');
 
 const CodeEditor = lazy(load);
 
-/** A code editor, which fills the height of its parent. CodeMirror is loaded when it is first rendered. */
-export function Editor(props: EditorProps) {
+/**
+ * A code editor, which fills the height of its parent. CodeMirror is loaded when it is first rendered. Until then, the
+ * placeholder is shown, by default the first lines.
+ */
+export function Editor({ placeholder, ...props }: EditorProps & { placeholder?: ReactNode }) {
   return (
-    <Suspense fallback={<Placeholder {...props} />}>
+    <Suspense fallback={placeholder ?? <Placeholder {...props} />}>
       <CodeEditor {...props} />
     </Suspense>
   );

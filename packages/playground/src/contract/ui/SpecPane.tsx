@@ -37,9 +37,11 @@ export function SpecPane({ before, after, version, diagnostics, pick, onChange }
     () => true,
     () => false,
   );
-  if (!canEdit) return <StaticSpec text={text} marks={marks} />;
+  const excerpt = <StaticSpec text={text} marks={marks} />;
+  if (!canEdit) return excerpt;
   return (
     <Editor
+      placeholder={excerpt}
       value={text}
       language={/^\s*[{[]/.test(text) ? 'json' : 'yaml'}
       label={version === 'after' ? 'Spec after the change' : 'Spec before the change'}
