@@ -15,6 +15,7 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
+import { createEchoes } from './echoes.ts';
 import { isDeep } from './is-deep.ts';
 import { keyboardHint, tabKeys } from './keyboard.ts';
 import { loadLanguage } from './language-support.ts';
@@ -52,14 +53,15 @@ export function openEditor(host: HTMLElement, { value, language, label, readOnly
   const support = new Compartment();
   const lint = new Compartment();
   let problems: readonly EditorDiagnostic[] = [];
-  let text = value;
+  const echoes = createEchoes(value);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let loaded: Extension = [];
   const parse = (isAllowed: boolean) => support.reconfigure(isAllowed ? loaded : []);
   const report = () => {
     timer = undefined;
     // Faster than `toString()`, which joins the lines one by one.
-    text = view.state.doc.toJSON().join('\n');
+    const text = view.state.doc.toJSON().join('\n');
+    echoes.report(text);
     onChange(text);
   };
   const onUpdate = EditorView.updateListener.of(({ docChanged, transactions }) => {
@@ -107,9 +109,8 @@ export function openEditor(host: HTMLElement, { value, language, label, readOnly
   return {
     setLanguage,
     setValue: (next) => {
-      if (next === text) return;
+      if (echoes.isEcho(next)) return;
       clearTimeout(timer);
-      text = next;
       view.dispatch({
         changes: { from: 0, to: view.state.doc.length, insert: next },
         effects: parse(!isDeep(next)),
