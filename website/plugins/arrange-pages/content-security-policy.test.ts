@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { addContentSecurityPolicy, contentSecurityPolicy } from './content-security-policy';
+import { trustedTypesScript } from './trusted-types';
 
 const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 const directive = (html: string, name: string) =>
@@ -31,8 +32,9 @@ it('comes before what it applies to, unless the page has its own', () => {
   const page = '<!doctype html><html><meta charset=UTF-8><title>A</title>';
   const arranged = addContentSecurityPolicy(page);
   expect(arranged).toMatch(
-    /<meta charset=UTF-8><meta http-equiv=content-security-policy content="[^"]+"><title>/,
+    /<meta charset=UTF-8><meta http-equiv=content-security-policy content="[^"]+"><script>[^<]*<.*<\/script><title>/,
   );
+  expect(arranged).toContain(`${hash(trustedTypesScript)};`);
   expect(addContentSecurityPolicy(arranged)).toBe(arranged);
   expect(() => addContentSecurityPolicy('<p>')).toThrow('no <meta charset>');
 });

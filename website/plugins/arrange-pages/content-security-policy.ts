@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { TRUSTED_TYPES, trustedTypesScript } from './trusted-types';
 
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="?application\/))[^>]*>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
@@ -35,14 +36,19 @@ export function contentSecurityPolicy(html: string): string {
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'none'"],
+    ...TRUSTED_TYPES,
   ];
   return directives.map((directive) => directive.join(' ')).join(';');
 }
 
-/** Adds the policy to a page, before everything that it applies to. A page with a policy of its own stays as it is. */
+/**
+ * Adds the policy to a page, before everything that it applies to, and the script that decides which strings it trusts. A
+ * page with a policy of its own stays as it is.
+ */
 export function addContentSecurityPolicy(html: string): string {
   if (/http-equiv="?content-security-policy/i.test(html)) return html;
   if (!CHARSET.test(html)) throw new Error('A page has no <meta charset>, after which its policy would be.');
-  const meta = `<meta http-equiv=content-security-policy content="${contentSecurityPolicy(html)}">`;
-  return html.replace(CHARSET, (charset) => charset + meta);
+  const script = `<script>${trustedTypesScript}</script>`;
+  const meta = `<meta http-equiv=content-security-policy content="${contentSecurityPolicy(script + html)}">`;
+  return html.replace(CHARSET, (charset) => charset + meta + script);
 }
