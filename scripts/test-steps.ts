@@ -80,6 +80,12 @@ export const steps: readonly Step[] = [
   command('hosting', 'npm run hosting -- --check'),
   { name: 'specification', after: PROVING_STEPS, run: checkSpecification },
   { ...tests('fixtures', '--root packages/generator --project fixtures'), isFull: true },
+  {
+    name: 'browser-full',
+    after: ['build-website'],
+    isFull: true,
+    run: () => browserReport('browser-full', ['--project=full']),
+  },
   { ...tests('firefox', '--project firefox', ['build-website']), isFull: true },
   { ...tests('packed', '--project packed', ['build-website']), isFull: true },
   { name: 'samples-without-execute', after: ['prepare-samples'], isFull: true, run: testWithoutExecute },

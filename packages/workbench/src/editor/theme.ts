@@ -26,6 +26,7 @@ const button = {
 
 const look = EditorView.theme({
   '&': {
+    direction: 'ltr',
     height: '100%',
     background: 'var(--hl-code-surface)',
     color: 'var(--hl-code-text)',
