@@ -130,7 +130,7 @@ const PARTS = [
       '^e2e/',
       '^sites/',
       '^website/src/components/Result/pictures\\.json$',
-      '^website/config/(site-settings|install-steps)\\.ts$',
+      '^website/config/(site-settings|install-steps|offline)\\.ts$',
       '^website/plugins/samples/sample-text\\.ts$',
       '^samples/exceptions\\.ts$',
       identity,

@@ -13,14 +13,10 @@ export default function Notice({ onDismiss }: Props): ReactNode {
       <p className={styles.text}>
         {translate({ id: 'offline.newVersion', message: 'A new version of this site is available.' })}
       </p>
-      <button
-        type="button"
-        className="button button--primary button--sm"
-        onClick={() => window.location.reload()}
-      >
+      <button type="button" className="button button--primary" onClick={() => window.location.reload()}>
         {translate({ id: 'offline.reload', message: 'Reload' })}
       </button>
-      <button type="button" className="button button--secondary button--sm" onClick={onDismiss}>
+      <button type="button" className="button button--secondary" onClick={onDismiss}>
         {translate({ id: 'offline.dismiss', message: 'Dismiss' })}
       </button>
     </div>

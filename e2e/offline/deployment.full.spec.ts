@@ -1,0 +1,121 @@
+import { rm } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { siteDirectory } from '../support/built-site.ts';
+import { openHydrated, INTRO_HEADING } from '../support/page-state.ts';
+import { findViolations } from '../support/axe.ts';
+import { cutNetwork, waitForWorker } from './deployed-site.ts';
+import { test as base } from './offline-test.ts';
+import { copyAsSecondBuild } from './second-build.ts';
+
+const NEW_HEADING = INTRO_HEADING.replace('What is', 'What was');
+
+const test = base.extend<object, { secondBuild: string }>({
+  secondBuild: [
+    async ({}, use) => {
+      const folder = await copyAsSecondBuild(siteDirectory(), [INTRO_HEADING, NEW_HEADING]);
+      await use(folder);
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.use({ serviceWorkers: 'allow', allowErrors: [/Failed to load resource/] });
+test.slow();
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version of this site' });
+
+/** The paths of the scripts that a page has loaded. */
+const scriptsOf = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.startsWith('/assets/js/')),
+  );
+
+/** The paths of the stored files, with the revision of those without a hash in their name. */
+const storedPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.includes('precache'));
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
+  });
+
+/** Looks for a new deployment, as the browser does when another page is opened. */
+const checkForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+
+test('pages that are open during a deployment say that there is a new version, keep working, and become it with Reload', async ({
+  page,
+  context,
+  host,
+  secondBuild,
+}) => {
+  await openHydrated(page, '/docs/intro');
+  await waitForWorker(page);
+  const other = await context.newPage();
+  await openHydrated(other, '/docs/intro');
+  await other.evaluate(() => Object.assign(window, { isOpen: true }));
+  await expect(notice(page)).toHaveCount(0);
+
+  host.deploy(secondBuild);
+  await checkForUpdate(page);
+  for (const open of [page, other])
+    await expect(notice(open).getByRole('paragraph')).toBeVisible({ timeout: 60_000 });
+  expect(await findViolations(page)).toEqual([]);
+
+  // A page of the first build goes on with its own scripts, which the host no longer has.
+  await other
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'Getting Started' })
+    .click();
+  await expect(heading(other)).toHaveText('Getting started', { ignoreCase: true });
+  expect(await other.evaluate(() => 'isOpen' in window)).toBe(true);
+  await expect(notice(other)).toHaveCount(1);
+
+  const before = await scriptsOf(page);
+  await notice(page).getByRole('button', { name: 'Reload' }).click();
+  await expect(heading(page)).toHaveText(NEW_HEADING);
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  const after = await scriptsOf(page);
+  expect(after.length).toBeGreaterThan(5);
+  expect(after.filter((path) => before.includes(path))).toEqual([]);
+  await expect(notice(page)).toHaveCount(0);
+
+  // The files of the first build stay while a page of it is open.
+  expect(await storedPaths(page)).toEqual(expect.arrayContaining(before));
+  await notice(other).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(notice(other)).toHaveCount(0);
+  await other.close();
+  await page.reload();
+  await expect
+    .poll(() => storedPaths(page), { timeout: 20_000 })
+    .not.toEqual(expect.arrayContaining([before[0]]));
+  const stored = await storedPaths(page);
+  expect(stored.filter((path) => before.includes(path))).toEqual([]);
+  expect(stored.filter((path) => path.startsWith('/docs/intro?'))).toHaveLength(1);
+
+  await cutNetwork(host, context);
+  await page.reload();
+  await expect(heading(page)).toHaveText(NEW_HEADING);
+});
+
+test('a page that is opened after a deployment is of the new build at once, without a notice', async ({
+  page,
+  host,
+  secondBuild,
+}) => {
+  await openHydrated(page, '/');
+  await waitForWorker(page);
+  host.deploy(secondBuild);
+  await openHydrated(page, '/docs/intro');
+  await expect(heading(page)).toHaveText(NEW_HEADING);
+  const [script = ''] = await scriptsOf(page);
+  await expect.poll(() => storedPaths(page), { timeout: 60_000 }).toContain(script);
+  await page.waitForTimeout(5_000);
+  await expect(notice(page)).toHaveCount(0);
+});
