@@ -23,8 +23,10 @@ export async function withTab<T>(
   { isPhone = false, isSlowProcessor = false, isSlowLine = false }: Conditions,
   use: (page: Page) => Promise<T>,
 ): Promise<T> {
-  // Playwright waits with `eval`, which our policy forbids.
+  // Our service worker loads the whole site some seconds after the first page. Playwright waits with `eval`, which our policy
+  // forbids.
   const context = await browser.newContext({
+    serviceWorkers: 'block',
     ...(isPhone ? PHONE : DESKTOP),
     ignoreHTTPSErrors: true,
     bypassCSP: true,

@@ -1,5 +1,7 @@
 import path from 'node:path';
+import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { navbarTypes } from './navbar-types';
 
 /** What only the build reads of the site's configuration. */
 const BUILD_CONFIG = [
@@ -16,7 +18,8 @@ const BUILD_CONFIG = [
 ];
 
 /** Makes what Docusaurus puts into the main script and the generator's worker smaller, and keeps the page's title while it hydrates. */
-export default function leanClient({ generatedFilesDir }: LoadContext): Plugin {
+export default function leanClient({ generatedFilesDir, siteConfig }: LoadContext): Plugin {
+  const { navbar } = siteConfig.themeConfig as unknown as ThemeConfig;
   const generated = (file: string, loader: string, options = {}) => ({
     include: path.join(generatedFilesDir, file),
     use: [{ loader: path.join(__dirname, `${loader}-loader.js`), options }],
@@ -28,6 +31,15 @@ export default function leanClient({ generatedFilesDir }: LoadContext): Plugin {
     {
       test: /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]SiteMetadataDefaults\.js$/,
       use: [path.join(__dirname, 'page-title-loader.js')],
+    },
+    {
+      test: /@docusaurus[\\/]theme-classic[\\/]lib[\\/]theme[\\/]NavbarItem[\\/]ComponentTypes\.js$/,
+      use: [
+        {
+          loader: path.join(__dirname, 'navbar-items-loader.js'),
+          options: { types: navbarTypes(navbar.items) },
+        },
+      ],
     },
     {
       test: /@docusaurus[\\/]utils-common[\\/]lib[\\/]index\.js$/,

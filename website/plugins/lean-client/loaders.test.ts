@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import drop from './drop-loader';
+import navbarItems from './navbar-items-loader';
+import { navbarTypes } from './navbar-types';
 import pageTitle from './page-title-loader';
 import registry from './registry-loader';
 import yamlReader from './yaml-reader-loader';
@@ -35,4 +40,22 @@ it('replaces what writes YAML by what writes a key as JSON, and fails if a modul
     'export const createStringifyContext = () => ({});\nexport const stringify = (value) => JSON.stringify(value);',
   );
   expect(() => yamlReader('export default 1;')).toThrow('adapt yaml-reader-loader.js');
+});
+
+it("keeps the types of navbar items that are used, in the installed theme's list", () => {
+  const theme = path.dirname(
+    createRequire(import.meta.url).resolve('@docusaurus/theme-classic/package.json'),
+  );
+  const source = readFileSync(path.join(theme, 'lib/theme/NavbarItem/ComponentTypes.js'), 'utf8');
+  const keep = (text: string) =>
+    navbarItems.call({ getOptions: () => ({ types: ['default', 'docSidebar'] }) }, text);
+  expect(
+    [...keep(source).matchAll(/^import (\w+)|^ {2}(\w+:)/gm)].map(([, name, type]) => name ?? type),
+  ).toEqual(['DefaultNavbarItem', 'DocSidebarNavbarItem', 'default:', 'docSidebar:']);
+  expect(() => keep('export default {}')).toThrow('adapt navbar-items-loader.js');
+});
+
+it('lists the types of navbar items, also of those in dropdowns', () => {
+  const items = [{ to: '/' }, { type: 'default', items: [{ type: 'doc' }] }, { type: 'html' }, { to: '/a' }];
+  expect(navbarTypes(items)).toEqual(['default', 'dropdown', 'doc', 'html']);
 });
