@@ -101,7 +101,7 @@ const sidebars: SidebarsConfig = {
       ],
     },
     { label: rename('Moving to Hookloom'), pages: ['guides/migrate'] },
-    { label: 'Project', pages: ['guides/sizes', 'guides/changelog'] },
+    { label: 'Project', pages: ['guides/sizes', 'guides/accessibility', 'guides/changelog'] },
     {
       label: 'Reference',
       pages: [

@@ -110,7 +110,7 @@ describe.skipIf(!FIREFOX)('in Firefox', () => {
     expect(await page.evaluate(() => 'isKept' in window)).toBe(true);
   });
 
-  it('search opens, finds and closes with the keyboard, and gives back the focus', async () => {
+  it('search opens, finds and closes with the keyboard, and returns the focus', async () => {
     await firefox.open('/docs/intro');
     await page.focus('nav button[class*="button_"]');
     const opener = await focusedText();
