@@ -8,9 +8,7 @@ import { References } from './parse/references.js';
 import { catchStackOverflow } from './parse/catch-stack-overflow.js';
 import { defaultNames, type ProductNames } from './product-names.js';
 import type { Digest } from './reuse/document-units.js';
-import { KnownTexts } from './reuse/known-texts.js';
 import type { Memo } from './reuse/memo.js';
-import { Reuse } from './reuse/reuse.js';
 import { writeFiles } from './reuse/write-files.js';
 
 /** The options of {@link generate}. */
@@ -53,13 +51,15 @@ export async function generate(input: GenerateInput): Promise<GenerateResult> {
   const { id, spec } = input;
   const [findings, problems] = [new Findings(), new Findings()];
   const opened = await openDocument(spec, findings);
+  // A browser, which keeps no earlier run, never loads them.
+  const reusing = input.digest && (await import('./reuse/reusing.js'));
   const { document } = opened;
   const written =
     document &&
     catchStackOverflow(findings, () => {
       const references = new References(document, findings);
       const choice = chooseOperations(references, input, problems);
-      return choice && write(references, choice, input);
+      return choice && write(references, choice, input, reusing);
     });
   return {
     files: written?.files ?? [],
@@ -75,13 +75,15 @@ function write(
   references: References,
   choice: Choice,
   { id, names = defaultNames, include, exclude, digest, previous }: GenerateInput,
+  reusing: typeof import('./reuse/reusing.js') | undefined,
 ): Pick<GenerateResult, 'files' | 'memo'> {
   const before = previous?.memo;
-  const reuse = digest && Reuse.of(references.document, [id, names, include, exclude], digest, before);
+  const reuse =
+    digest && reusing?.Reuse.of(references.document, [id, names, include, exclude], digest, before);
   const model = buildModel(references, id, reuse, choice);
   const known =
     reuse?.previous && previous
-      ? KnownTexts.of(model, reuse.previous.texts, previous.files, reuse.recalled)
+      ? reusing?.KnownTexts.of(model, reuse.previous.texts, previous.files, reuse.recalled)
       : undefined;
   const { files, texts } = writeFiles(model, names, known);
   const memo = reuse?.memoOf(texts, references.findings);

@@ -10,5 +10,5 @@ export { type Generator, openGenerator } from './generate/generator-client.ts';
 export type { GenerateOptions } from './generate/messages.ts';
 export type { Generated } from './generate/to-generated.ts';
 export type { Runtime } from './files/project-files.ts';
-export type { GenerateResponse } from './generate/messages.ts';
+export type { GenerateOutput } from './generate/messages.ts';
 export { Playground, type PlaygroundProps, preloadPlayground } from './ui/LazyPlayground.tsx';

@@ -1,6 +1,6 @@
 /**
- * Replaces the modules with which the YAML library writes. The site only reads YAML, where a key that is a list or an object is
- * the one value that is written: as JSON, which such a key looks like anyway.
+ * Replaces the modules with which the YAML library writes, and the types of YAML 1.1. The site only reads YAML 1.2, where a key
+ * that is a list or an object is the one value that is written: as JSON, which such a key looks like anyway.
  *
  * @param {string} source
  */

@@ -71,3 +71,16 @@ describe('invalid text', () => {
     expect(['HL1001', 'HL1006']).toContain(findings.list[0]?.code);
   });
 });
+
+test.each([
+  { text: '%YAML 1.1\n---\na: no\nb: 12:30\n', want: { a: 'no', b: '12:30' } },
+  { text: '# A comment\r\n\n%YAML 1.1\n---\na: yes\n', want: { a: 'yes' } },
+  { text: 'a: !!timestamp 2020-01-02\nb: |\n  %YAML 1.1\n', want: { a: '2020-01-02', b: '%YAML 1.1\n' } },
+  { text: '%TAG ! tag:a.example,2020:\n---\na: 1\n', want: { a: 1 } },
+  {
+    text: '? [a, b]\n: 1\nc: &c { d: 1 }\ne: { <<: *c }\n',
+    want: { '[ a, b ]': 1, c: { d: 1 }, e: { d: 1 } },
+  },
+])('reads YAML 1.2: $text', ({ text, want }) => {
+  expect(readText(text, new Findings()).value).toEqual(want);
+});

@@ -49,10 +49,12 @@ function jsonLines(text: string, pointers: readonly string[]): Map<string, numbe
 function readYaml(text: string, findings: Findings): ReadText {
   const counter = new LineCounter();
   try {
-    const document = parseDocument(text, {
+    const document = parseDocument(asYaml12(text), {
       lineCounter: counter,
       merge: true,
       uniqueKeys: false,
+      // A date stays a text, as in JSON.
+      resolveKnownTags: false,
       logLevel: 'silent',
     });
     const error = document.errors[0];
@@ -72,6 +74,9 @@ function readYaml(text: string, findings: Findings): ReadText {
     return { value: undefined, linesOf: () => new Map() };
   }
 }
+
+/** OpenAPI is YAML 1.2, whatever a directive says: in 1.1, `no` is false, and `12:30` a number. */
+const asYaml12 = (text: string) => text.replace(/^((?:[^\S\n]*(?:#[^\n]*)?\n)*)%(?=YAML )/, '$1#');
 
 function nearest(
   pointers: readonly string[],

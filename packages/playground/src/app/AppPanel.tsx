@@ -2,6 +2,7 @@ import type { ProductNames } from '@hookloom/generator';
 import { useState } from 'react';
 import type { Generated } from '../generate/to-generated.ts';
 import { RunningApp } from './RunningApp.tsx';
+import { useDocument } from './useDocument.ts';
 
 type AppPanelProps = {
   generated: Generated;
@@ -20,8 +21,10 @@ const isLarge = ({ files }: Generated) => files.length > 200;
 export default function AppPanel({ generated, names, frameUrl, code, onCode }: AppPanelProps) {
   const [used, setUsed] = useState(generated);
   if (used !== generated && !(isLarge(used) && isLarge(generated))) setUsed(generated);
-  const { files, docs, document } = used;
-  if (!docs || !document) return null;
+  const shown = useDocument(used);
+  if (shown === undefined) return <p className="pg-note">Loading</p>;
+  const { files, docs } = shown.generated;
+  if (!docs) return null;
   return (
     <>
       {used !== generated && (
@@ -35,7 +38,7 @@ export default function AppPanel({ generated, names, frameUrl, code, onCode }: A
       <RunningApp
         files={files}
         docs={docs}
-        document={document}
+        document={shown.document}
         names={names}
         frameUrl={frameUrl}
         code={code}

@@ -8,9 +8,9 @@ import { projectFiles } from './project-files.ts';
 const names = { ...defaultIdentity.name, reactPackage: defaultIdentity.packages.react };
 const project = async (spec: string) =>
   projectFiles({
-    spec,
     names,
-    generated: toGenerated(await run({ id: 'api', spec })),
+    generated: toGenerated(await run({ id: 'api', spec }), spec),
+    normalized: '{}',
     runtime: { version: '1.2.3' },
   });
 

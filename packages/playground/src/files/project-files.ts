@@ -5,14 +5,25 @@ import { fileNameOf } from './language-of.ts';
 /** The version range of the runtime in the registry, or its source, which becomes a package in the project. */
 export type Runtime = { version: string } | { files: Readonly<Record<string, string>> };
 
-type ProjectOptions = { spec: string; generated: Generated; names: ProductNames; runtime: Runtime };
+type ProjectOptions = {
+  generated: Generated;
+  /** The normalized spec, as JSON. */
+  normalized: string | undefined;
+  names: ProductNames;
+  runtime: Runtime;
+};
 
 /** Where the runtime is in the project, if it isn't in the registry. */
 const VENDORED = 'packages/react';
 
 /** The files of a Vite project with the generated code, by path. It runs after `npm install && npm run dev`. */
-export function projectFiles({ spec, generated, names, runtime }: ProjectOptions): Record<string, string> {
-  const { docs, files, normalized } = generated;
+export function projectFiles({
+  generated,
+  normalized,
+  names,
+  runtime,
+}: ProjectOptions): Record<string, string> {
+  const { docs, files, spec } = generated;
   if (docs === undefined) throw new Error('There is no generated code to download. Correct the spec first.');
   const source = docs.source;
   const folder = `src/${names.slug}/${source}`;

@@ -1,4 +1,5 @@
 import type { GenerateOptions, GenerateRequest, GenerateResponse } from './messages.ts';
+import { unpack } from './pack.ts';
 import { problem } from './problem.ts';
 import { type Generated, toGenerated } from './to-generated.ts';
 
@@ -74,7 +75,7 @@ export function openGenerator(open: () => GeneratorWorker = openWorker): Generat
   const listen = (opened: GeneratorWorker) => {
     opened.onmessage = ({ data }: MessageEvent<GenerateResponse | 'loaded'>) => {
       if (data !== 'loaded') {
-        end(toGenerated(data));
+        if (running) end(toGenerated(unpack(data), running.request.spec));
         return;
       }
       isLoaded = true;

@@ -1,4 +1,4 @@
-import type { Diagnostic, ProductNames } from '@hookloom/generator';
+import type { Diagnostic, GeneratedFile, ProductNames } from '@hookloom/generator';
 
 /** How code is generated. */
 export type GenerateOptions = {
@@ -8,18 +8,21 @@ export type GenerateOptions = {
   names?: ProductNames;
 };
 
+/** What the generator returns for a spec. */
+export type GenerateOutput = {
+  files: readonly GeneratedFile[];
+  diagnostics: readonly Diagnostic[];
+  /** The time that the generator took, in milliseconds. 0 if the result was recorded. */
+  duration: number;
+};
+
 /** From the page to the worker. */
 export type GenerateRequest = GenerateOptions & { spec: string };
 
-/** From the worker to the page. Texts are in one string, because thousands of short ones take long to receive. */
-export type GenerateResponse = {
-  /** The path and the length of each file, in the order of `contents`. */
+/** From the worker to the page, which takes over the memory of the files instead of a copy. */
+export type GenerateResponse = Pick<GenerateOutput, 'diagnostics' | 'duration'> & {
+  /** The path and the number of bytes of each file, in the order of `contents`. */
   files: { path: string; length: number }[];
-  /** The contents of all files, one after the other. */
-  contents: string;
-  diagnostics: Diagnostic[];
-  /** The normalized spec, as JSON. Undefined if the text isn't an OpenAPI spec. */
-  normalized?: string;
-  /** The time that the generator took, in milliseconds. 0 if the result was recorded. */
-  duration: number;
+  /** The contents of all files, one after the other, in UTF-8. */
+  contents: Uint8Array<ArrayBuffer>;
 };

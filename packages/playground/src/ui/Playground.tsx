@@ -2,7 +2,7 @@ import type { ProductNames } from '@hookloom/generator';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import petstore from '../documents/petstore.ts';
 import type { Runtime } from '../files/project-files.ts';
-import type { GenerateResponse } from '../generate/messages.ts';
+import type { GenerateOutput } from '../generate/messages.ts';
 import type { Generated } from '../generate/to-generated.ts';
 import { FilesPanel } from './FilesPanel.tsx';
 import './playground.css';
@@ -28,7 +28,7 @@ export type PlaygroundProps = {
   /** The URL of the page in which the running app is. */
   frameUrl: string;
   /** The result for the Petstore with the names. Keep the function. */
-  loadPetstore: () => Promise<GenerateResponse>;
+  loadPetstore: () => Promise<GenerateOutput>;
   /** The runtime for projects that are downloaded. */
   loadRuntime: () => Promise<Runtime>;
 };

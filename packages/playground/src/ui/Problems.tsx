@@ -11,8 +11,7 @@ type ProblemsProps = {
 };
 
 /** The problems of the spec, each with what to do about it. */
-export function Problems({ diagnostics, hrefOf, onReveal }: ProblemsProps) {
-  if (diagnostics.length === 0) return null;
+export default function Problems({ diagnostics, hrefOf, onReveal }: ProblemsProps) {
   const hasError = diagnostics.some(({ severity }) => severity === 'error');
   return (
     <details className="pg-problems" open={hasError}>

@@ -1,9 +1,10 @@
 import type { Diagnostic } from '@hookloom/generator';
-import { type ClipboardEvent, type DragEvent, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, lazy, Suspense, useState } from 'react';
 import { Editor } from '../editor/Editor.tsx';
 import { languageOf } from '../files/language-of.ts';
 import { messageOf } from './message-of.ts';
-import { Problems } from './Problems.tsx';
+
+const Problems = lazy(() => import('./Problems.tsx'));
 
 type SpecPaneProps = {
   spec: string;
@@ -64,11 +65,15 @@ export function SpecPane({ spec, diagnostics, hrefOf, onChange, onFocus, onOpen,
           {...(reveal && { reveal })}
         />
       </div>
-      <Problems
-        diagnostics={diagnostics}
-        hrefOf={hrefOf}
-        onReveal={(line) => setReveal({ line, focus: true })}
-      />
+      <Suspense>
+        {diagnostics.length > 0 && (
+          <Problems
+            diagnostics={diagnostics}
+            hrefOf={hrefOf}
+            onReveal={(line) => setReveal({ line, focus: true })}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ProductNames } from '@hookloom/generator';
 import { Workbench } from '@hookloom/workbench';
 import '@hookloom/workbench/styles.css';
 import { useEffect, useMemo, useState } from 'react';
+import { documentOf } from '../generate/normalize-spec.ts';
 import type { Generated } from '../generate/to-generated.ts';
 import { createMock, type Mock } from '../mock/create-mock.ts';
 import { openWorkbenchData } from '../workbench/open-workbench-data.ts';
@@ -21,10 +22,13 @@ export default function WorkbenchPanel({ generated, names, initialRoute, onRoute
   useEffect(() => data.show(generated), [data, generated]);
 
   const send = useMemo(() => {
-    let mock: Mock | undefined;
+    let mock: Promise<Mock> | undefined;
     // Made at the first request: until then, nothing needs the parsed document.
-    const fetch: typeof globalThis.fetch = (input, init) =>
-      (mock ??= createMock(generated.document ?? {})).fetch(input, init);
+    const fetch: typeof globalThis.fetch = async (input, init) =>
+      (await (mock ??= documentOf(generated.spec).then((document) => createMock(document)))).fetch(
+        input,
+        init,
+      );
     return () => fetch;
   }, [generated]);
 

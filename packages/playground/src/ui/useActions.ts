@@ -2,6 +2,7 @@ import type { ProductNames } from '@hookloom/generator';
 import { fileNameOf } from '../files/language-of.ts';
 import type { Runtime } from '../files/project-files.ts';
 import { saveFile } from '../files/save-file.ts';
+import { normalizeSpec } from '../generate/normalize-spec.ts';
 import type { Generated } from '../generate/to-generated.ts';
 import { MAX_LINK_LENGTH, toHash } from '../share/link.ts';
 import { messageOf } from './message-of.ts';
@@ -42,12 +43,13 @@ export function useActions({ spec, generated, names, loadRuntime, notify }: Acti
     }),
     download: attempt(async () => {
       if (generated === undefined) throw new Error('There is no code yet. Correct the spec first.');
-      const [{ projectFiles }, { zip }, runtime] = await Promise.all([
+      const [{ projectFiles }, { zip }, runtime, normalized] = await Promise.all([
         import('../files/project-files.ts'),
         import('../files/zip.ts'),
         loadRuntime(),
+        normalizeSpec(generated.spec),
       ]);
-      const files = projectFiles({ spec, generated, names, runtime });
+      const files = projectFiles({ generated, normalized, names, runtime });
       const { name } = JSON.parse(files['package.json'] ?? '') as { name: string };
       saveFile(`${name}.zip`, await zip(files));
       return { kind: 'info', text: `Saved ${name}.zip. Unpack it, and run: npm install && npm run dev` };

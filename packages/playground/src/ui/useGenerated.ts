@@ -2,7 +2,7 @@ import type { ProductNames } from '@hookloom/generator';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import petstore from '../documents/petstore.ts';
 import { type Generator, openGenerator } from '../generate/generator-client.ts';
-import type { GenerateResponse } from '../generate/messages.ts';
+import type { GenerateOutput } from '../generate/messages.ts';
 import { type Generated, toGenerated } from '../generate/to-generated.ts';
 
 /** The id of the source, and the name of its folder. */
@@ -21,7 +21,7 @@ export type Results = {
 export function useGenerated(
   spec: string,
   names: ProductNames,
-  loadPetstore: () => Promise<GenerateResponse>,
+  loadPetstore: () => Promise<GenerateOutput>,
 ): Results & { prepare: () => void } {
   const generator = useRef<Generator>(undefined);
   const [results, setResults] = useState<Results & { spec?: string }>({
@@ -40,7 +40,8 @@ export function useGenerated(
     let isCurrent = true;
     const generate = async () =>
       isCurrent ? generator.current?.generate(spec, { id: SOURCE, names }) : undefined;
-    const result = spec === petstore ? loadPetstore().then(toGenerated, generate) : generate();
+    const result =
+      spec === petstore ? loadPetstore().then((output) => toGenerated(output, spec), generate) : generate();
     void result.then((latest) => {
       if (latest === undefined || !isCurrent) return;
       setResults(({ shown }) => ({

@@ -48,10 +48,10 @@ export function openWorkbenchData(): PlaygroundData {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    show: ({ files, normalized }) => {
+    show: ({ files, spec }) => {
       const docs = files.find(({ path }) => path === 'docs.json');
-      if (docs === undefined || normalized === undefined) return;
-      post({ docs: docs.contents, spec: normalized });
+      if (docs === undefined) return;
+      post({ docs: docs.contents, spec });
       for (const listener of listeners) listener();
     },
     close: () => {

@@ -1,4 +1,4 @@
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { history, historyKeymap } from '@codemirror/commands';
 import {
   bracketMatching,
   codeFolding,
@@ -7,7 +7,14 @@ import {
   indentOnInput,
   indentUnit,
 } from '@codemirror/language';
-import { Compartment, EditorState, type Extension, type StateEffect, Transaction } from '@codemirror/state';
+import {
+  Compartment,
+  EditorState,
+  type Extension,
+  type StateEffect,
+  type Text,
+  Transaction,
+} from '@codemirror/state';
 import {
   EditorView,
   highlightActiveLine,
@@ -16,6 +23,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import { createEchoes } from './echoes.ts';
+import { editingKeymap } from './editing-keymap.ts';
 import { isDeep } from './is-deep.ts';
 import { keyboardHint, tabKeys } from './keyboard.ts';
 import { loadLanguage } from './language-support.ts';
@@ -84,6 +92,8 @@ export function openEditor(host: HTMLElement, { value, language, label, readOnly
       ],
     }),
   });
+  /** To check a long text takes a moment, and a text that is opened often changes the language too. */
+  let checked: { doc: Text; isDeep: boolean } | undefined;
   let isClosed = false;
   let current: EditorLanguage | undefined;
   const setLanguage = (next: EditorLanguage) => {
@@ -92,7 +102,9 @@ export function openEditor(host: HTMLElement, { value, language, label, readOnly
     void loadLanguage(next).then((extension) => {
       if (isClosed || next !== current) return;
       loaded = extension;
-      view.dispatch({ effects: parse(!isDeep(view.state.doc.toString())) });
+      const { doc } = view.state;
+      if (doc !== checked?.doc) checked = { doc, isDeep: isDeep(doc.toString()) };
+      view.dispatch({ effects: parse(!checked.isDeep) });
     });
   };
   setLanguage(language);
@@ -111,11 +123,13 @@ export function openEditor(host: HTMLElement, { value, language, label, readOnly
     setValue: (next) => {
       if (echoes.isEcho(next)) return;
       clearTimeout(timer);
+      const isNextDeep = isDeep(next);
       view.dispatch({
         changes: { from: 0, to: view.state.doc.length, insert: next },
-        effects: parse(!isDeep(next)),
+        effects: parse(!isNextDeep),
         annotations: Transaction.remote.of(true),
       });
+      checked = { doc: view.state.doc, isDeep: isNextDeep };
     },
     setDiagnostics: (diagnostics) => {
       const isNeeded = diagnostics.length > 0 || problems.length > 0;
@@ -147,9 +161,11 @@ const PASTED = 500;
 
 /** Has an effect before a text is inserted that would overflow the stack of a parser. */
 const onDeepText = (effect: StateEffect<unknown>) =>
-  EditorState.transactionExtender.of(({ changes }) => {
+  EditorState.transactionExtender.of((transaction) => {
+    // `setValue` has checked it.
+    if (transaction.annotation(Transaction.remote)) return null;
     const inserted: string[] = [];
-    changes.iterChanges((_fromA, _toA, _fromB, _toB, text) => {
+    transaction.changes.iterChanges((_fromA, _toA, _fromB, _toB, text) => {
       if (text.length > PASTED) inserted.push(text.toString());
     });
     return inserted.some(isDeep) ? { effects: effect } : null;
@@ -168,7 +184,7 @@ function extensions(label: string, readOnly: boolean): Extension[] {
     searchOnDemand(),
     lineMarks,
     tabKeys,
-    keymap.of([...historyKeymap, ...foldKeymap, ...defaultKeymap]),
+    keymap.of([...historyKeymap, ...foldKeymap, ...editingKeymap]),
     keyboardHint(readOnly),
     theme,
     EditorState.tabSize.of(2),

@@ -17,7 +17,7 @@ const highlight = HighlightStyle.define([
   { tag: [t.punctuation, t.separator, t.operator], color: 'var(--hl-code-punctuation)' },
 ]);
 
-const button = {
+export const button = {
   border: '1px solid var(--hl-border-strong)',
   borderRadius: '6px',
   background: 'var(--hl-surface-raised)',
@@ -41,27 +41,12 @@ const look = EditorView.theme({
   '.cm-activeLineGutter': { background: 'none', color: 'var(--hl-text)' },
   '.cm-foldGutter .cm-gutterElement': { cursor: 'pointer' },
   '.cm-foldPlaceholder': { ...button, padding: '0 0.4em', margin: '0 0.2em' },
-  '.cm-selectionMatch': { background: 'color-mix(in srgb, var(--hl-accent) 22%, transparent)' },
-  '.cm-searchMatch': { background: 'var(--hl-mark)' },
-  '.cm-searchMatch-selected': { outline: '1px solid var(--hl-thread)' },
   '.cm-matchingBracket, &.cm-focused .cm-matchingBracket': {
     background: 'color-mix(in srgb, var(--hl-accent) 25%, transparent)',
   },
   '.cm-panels': { border: 0, background: 'var(--hl-surface)', color: 'var(--hl-text)' },
-  '.cm-panels-top': { borderBottom: '1px solid var(--hl-border)' },
   '.cm-panels-bottom': { borderTop: '1px solid var(--hl-border)' },
   '.cm-panel': { font: '400 0.8125rem/1.5 var(--hl-font-text)' },
-  '.cm-panel.cm-search': { padding: '0.5rem 2rem 0.5rem 0.75rem' },
-  '.cm-panel input, .cm-panel button, .cm-panel label': { fontSize: '0.8125rem' },
-  '.cm-textfield': { ...button, background: 'var(--hl-ground)', minHeight: '1.75rem', padding: '0 0.5rem' },
-  '.cm-button': {
-    ...button,
-    backgroundImage: 'none',
-    minHeight: '1.75rem',
-    '&:active': { backgroundImage: 'none' },
-  },
-  '.cm-panel button[name=close]': { color: 'inherit', fontSize: '1.25rem', minWidth: '1.5rem' },
-  '.cm-panel :focus-visible': { outline: '2px solid var(--hl-focus)', outlineOffset: '1px' },
   '.cm-keyboard-hint': {
     padding: '0.15rem 0.75rem',
     color: 'var(--hl-text-muted)',

@@ -2,14 +2,14 @@ import BrowserOnly from '@docusaurus/BrowserOnly';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { usePluginData } from '@docusaurus/useGlobalData';
-import { type GenerateResponse, Playground, preloadPlayground } from '@hookloom/playground';
+import { type GenerateOutput, Playground, preloadPlayground } from '@hookloom/playground';
 import { type ReactNode, Suspense, useCallback } from 'react';
 import { useProductNames } from '../useProductNames';
 import { loadRuntime } from './load-runtime';
 import styles from './styles.module.css';
 
 /** The result that `plugins/runtime-source` wrote. */
-const loadPetstore = async (): Promise<GenerateResponse> =>
+const loadPetstore = async (): Promise<GenerateOutput> =>
   (await import('@generated/runtime-source/default/petstore.json')).default;
 
 // The page's script runs before it hydrates, which takes a phone a second.

@@ -1,4 +1,4 @@
 declare module '@generated/runtime-source/default/petstore.json' {
-  const recorded: import('@hookloom/playground').GenerateResponse;
+  const recorded: import('@hookloom/playground').GenerateOutput;
   export default recorded;
 }
