@@ -16,6 +16,8 @@ test(`the scripts of the playground and of the generator, which starts with the 
   };
   // Of the context, which sees the requests of workers too.
   page.context().on('response', (response) => {
+    // What the service worker saves for later is not part of the page.
+    if (response.request().serviceWorker() !== null) return;
     if (new URL(response.url()).pathname.endsWith('.js')) pending.push(weigh(response));
   });
   await openPlayground(page);
