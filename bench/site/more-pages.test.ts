@@ -2,17 +2,17 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { addPages, removePages, withAbsoluteLinks } from './more-pages.ts';
+import { addPages, removePages, linksFromCopy } from './more-pages.ts';
 
 it.each([
-  ['[a](./api/hook.md)', '[a](/docs/react/api/hook)'],
-  ['[a](../guides/index.mdx#b)', '[a](/docs/guides#b)'],
+  ['[a](./api/hook.md)', '[a](../../../react/api/hook.md)'],
+  ['[a](../guides/index.mdx#b)', '[a](../../../guides/index.mdx#b)'],
   [
     '[a](/docs/b) [c](https://example.com/d.md) [e](#f)',
     '[a](/docs/b) [c](https://example.com/d.md) [e](#f)',
   ],
-])('makes relative links absolute: %s', (text, absolute) => {
-  expect(withAbsoluteLinks(text, 'react/page.md')).toBe(absolute);
+])('makes relative links lead to the same page from a copy: %s', (text, copied) => {
+  expect(linksFromCopy(text, 'react/page.md', 'more/copy-1/react/page.md')).toBe(copied);
 });
 
 it('adds copies of the pages, and removes them', () => {

@@ -2,13 +2,13 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 
 const FOLDER = 'more';
-const RELATIVE_LINK = /\]\((\.\.?\/[^)#\s]+?)\.mdx?(#[^)]*)?\)/g;
+const RELATIVE_LINK = /\]\((\.\.?\/[^)#\s]+?\.mdx?)(?=[#)])/g;
 
-/** Makes relative links to other pages absolute, so that a copy of a page can be in another folder. */
-export const withAbsoluteLinks = (text: string, file: string): string =>
-  text.replace(RELATIVE_LINK, (_, link: string, hash = '') => {
-    const page = path.posix.join('/docs', path.posix.dirname(file), link).replace(/\/index$/, '');
-    return `](${page}${String(hash)})`;
+/** Makes relative links to other pages lead to the same ones from a copy of the page. */
+export const linksFromCopy = (text: string, page: string, copy: string): string =>
+  text.replace(RELATIVE_LINK, (_, link: string) => {
+    const target = path.posix.join(path.posix.dirname(page), link);
+    return `](${path.posix.relative(path.posix.dirname(copy), target)}`;
   });
 
 /** Adds copies of the pages of the docs in folders of their own. */
@@ -19,9 +19,10 @@ export function addPages(docs: string, count: number): void {
     .sort();
   for (let index = 0; index < count; index += 1) {
     const page = pages[index % pages.length]!;
-    const file = path.join(docs, FOLDER, `copy-${Math.floor(index / pages.length) + 1}`, page);
+    const copy = `${FOLDER}/copy-${Math.floor(index / pages.length) + 1}/${page}`;
+    const file = path.join(docs, copy);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, withAbsoluteLinks(readFileSync(path.join(docs, page), 'utf8'), page));
+    writeFileSync(file, linksFromCopy(readFileSync(path.join(docs, page), 'utf8'), page, copy));
   }
 }
 
