@@ -43,13 +43,13 @@ it('lists shared files, then pages with their clean URLs, without optional files
     '/base/img/icon.svg',
     '/base/manifest.webmanifest',
     '/base/search/core.00112233.json',
-    '/base/404.html',
+    '/base/404',
     '/base/docs/intro',
     '/base/',
     '/base/old',
   ]);
   expect(redirects).toEqual({ '/base/docs': '/base/docs/intro?a=1&b=2' });
-  expect(notFound).toBe('/base/404.html');
+  expect(notFound).toBe('/base/404');
   expect(mainScript).toBe('/base/assets/js/runtime~main.0a1b2c3d.js');
 });
 

@@ -22,7 +22,7 @@ const hash = (content: Buffer) => createHash('sha256').update(content).digest('h
 
 /** The URL of a page's file: without `index.html`, and without the slash that hosts add or remove. */
 function pageUrl(file: string, baseUrl: string): string {
-  const address = file.replace(/(?:^|\/)index\.html$/, '').replace(/(?<!^404)\.html$/, '');
+  const address = file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '');
   return baseUrl + address;
 }
 
@@ -66,5 +66,5 @@ export async function listFiles(
   const [, mainScript] = MAIN_SCRIPT.exec(await fs.readFile(path.join(outDir, NOT_FOUND), 'utf8')) ?? [];
   if (!mainScript) throw new Error(`${NOT_FOUND} doesn't load the site's main script.`);
   const files = [...(await Promise.all(shared)), ...pages];
-  return { files, redirects, notFound: baseUrl + NOT_FOUND, mainScript };
+  return { files, redirects, notFound: pageUrl(NOT_FOUND, baseUrl), mainScript };
 }

@@ -1,17 +1,11 @@
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { NetworkOnly } from 'workbox-strategies';
+import { cleanPath } from './clean-path';
 import { precache, urlOf } from './precache';
 
 /** After this time, a slow network counts as none, if the page is stored. */
 const network = new NetworkOnly({ networkTimeoutSeconds: 4 });
 const slowNetwork = new NetworkOnly();
-
-/** The path without what hosts add or remove: `/docs/intro/`, `/docs/intro/index.html` → `/docs/intro` */
-function cleanPath({ pathname }: URL): string {
-  const home = new URL('.', location.href).pathname;
-  const path = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '');
-  return path.length < home.length ? home : path;
-}
 
 /** The 404 page, for an address that no page of the site has. */
 async function respondWithNotFound(): Promise<Response> {
@@ -21,7 +15,7 @@ async function respondWithNotFound(): Promise<Response> {
 
 /** Responds with the page from the network, or else with the stored one. */
 export async function respondWithPage({ url, ...request }: RouteHandlerCallbackOptions): Promise<Response> {
-  const path = cleanPath(url);
+  const path = cleanPath(url.pathname, new URL('.', location.href).pathname);
   const redirect = BUILD.redirects[path];
   const stored = await precache.matchPrecache(path);
   try {

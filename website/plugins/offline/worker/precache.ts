@@ -10,11 +10,11 @@ export const urlOf = (path: string): string => new URL(path, location.href).href
 
 const notFound = urlOf(BUILD.notFound);
 const isHtml = (response: Response) => response.headers.get('content-type')?.startsWith('text/html') ?? false;
-const isPage = (url: string) => url === notFound || !/\.\w+$/.test(new URL(url).pathname);
+const isPage = (url: string) => !/\.\w+$/.test(new URL(url).pathname);
 
 /**
  * Fails the installation if a response isn't what this build wrote, such as half an upload, or another build's page. The
- * browser tries again with the next page. Some hosts send the 404 page with its status, even by its own URL.
+ * browser tries again with the next page. Hosts send the 404 page with its status.
  */
 const onlyThisBuild: WorkboxPlugin = {
   async cacheWillUpdate({ request, response }) {
