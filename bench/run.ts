@@ -1,5 +1,5 @@
 /**
- * Runs the given benchmarks, or all but `site`: `npm run bench -- [generation] [size] [readers] [workbench] [--runs 5] [--write]`.
+ * Runs the given benchmarks, or all but `site` and `load`: `npm run bench -- [generation] [size] [readers] [workbench] [--runs 5] [--write]`.
  * `npm run bench -- site --only cold,soft` runs some parts of `site`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -30,7 +30,11 @@ const parts: Readonly<Record<string, () => Promise<Table | readonly Table[]>>> =
     const { measureSite, readParts } = await import('./site/measure-site.ts');
     return measureSite(runs, readParts(values.only));
   },
+  load: async () => (await import('./load/measure-load.ts')).measureLoad(runs),
 };
+
+/** They need a build of the site, and none of the packages. */
+const OF_SITE = ['site', 'load'];
 
 const unknown = positionals.filter((part) => !Object.hasOwn(parts, part));
 if (unknown.length > 0 || !(runs >= 1)) {
@@ -40,9 +44,9 @@ if (unknown.length > 0 || !(runs >= 1)) {
   process.exit(2);
 }
 
-const wanted = positionals.length > 0 ? positionals : Object.keys(parts).filter((name) => name !== 'site');
-// The site's benchmark needs none of the packages.
-if (wanted.some((name) => name !== 'site')) prepare();
+const wanted =
+  positionals.length > 0 ? positionals : Object.keys(parts).filter((name) => !OF_SITE.includes(name));
+if (wanted.some((name) => !OF_SITE.includes(name))) prepare();
 const machine = `${os.cpus().length} cores (${os.cpus()[0]?.model ?? 'unknown'}), ${Math.round(os.totalmem() / 2 ** 30)} GiB, ${os.type()}; load average before it ${os.loadavg()[0]!.toFixed(1)}`;
 const intro = `# Results\n\nMeasured on ${new Date().toISOString().slice(0, 10)}: ${machine}.\n`;
 const sections: string[] = [];

@@ -23,6 +23,7 @@ const ACCEPTED = new Set([
   'OFL-1.1',
   'Python-2.0',
   'Unlicense',
+  'Zlib',
 ]);
 
 /** Packages without a license in their manifest, with the license in their files. */

@@ -8,7 +8,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hosting } from '../../sites/hosting/rules.ts';
 import { listFiles, siteDirectory } from '../support/built-site.ts';
-import { NGINX, startNginx, type Nginx } from './start-nginx.ts';
+import { NGINX, startNginx, type Nginx } from '../../sites/hosting/start-nginx.ts';
 
 /** What is compressed, because compressing the whole site takes long. */
 const PARTS = ['index.html', '404.html', '_headers', 'docs', 'search', 'assets/css'];

@@ -5,8 +5,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { nginxConfig } from '../../sites/hosting/nginx.ts';
-import { hosting } from '../../sites/hosting/rules.ts';
+import { nginxConfig } from './nginx.ts';
+import { hosting } from './rules.ts';
 
 /** Debian's path. */
 export const NGINX = '/usr/sbin/nginx';
