@@ -1,10 +1,11 @@
+import { defaultIdentity } from '@hookloom/identity';
 import type { PeerName } from './peers/build-peers.ts';
 import type { Served } from './serve.ts';
 
 /** The pages to load. */
 export const PAGES = {
   home: '/',
-  short: '/docs/how-hookloom-works/code-generation',
+  short: `/docs/how-${defaultIdentity.name.slug}-works/code-generation`,
   long: '/docs/react/api/stateful-hook',
   code: '/docs/react/tutorial/basic-application',
 } as const;
