@@ -88,11 +88,5 @@ export const steps: readonly Step[] = [
   },
   { ...tests('firefox', '--project firefox', ['build-website']), isFull: true },
   { ...tests('packed', '--project packed', ['build-website']), isFull: true },
-  {
-    name: 'browser-full',
-    after: ['build-website'],
-    isFull: true,
-    run: () => browserReport('browser-full', ['--project=full']),
-  },
   { name: 'samples-without-execute', after: ['prepare-samples'], isFull: true, run: testWithoutExecute },
 ];
