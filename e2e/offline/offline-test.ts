@@ -12,6 +12,8 @@ export const test = base.extend<{ deployment: undefined }, { host: Host }>({
     },
     { scope: 'worker' },
   ],
+  // Not by `test.use`, which would only apply to the first file that imports this one.
+  serviceWorkers: async ({}, use) => use('allow'),
   origin: [async ({ host }, use) => use(host.origin), { scope: 'worker' }],
 
   deployment: [
@@ -23,5 +25,3 @@ export const test = base.extend<{ deployment: undefined }, { host: Host }>({
     { auto: true },
   ],
 });
-
-test.use({ serviceWorkers: 'allow' });
