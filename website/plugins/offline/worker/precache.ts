@@ -25,7 +25,12 @@ const onlyThisBuild: WorkboxPlugin = {
   },
 };
 
-export const precache = new PrecacheController({ plugins: [onlyThisBuild] });
+/** What the reader opens meanwhile comes first. */
+const afterOthers: WorkboxPlugin = {
+  requestWillFetch: ({ request }) => Promise.resolve(new Request(request, { priority: 'low' })),
+};
+
+export const precache = new PrecacheController({ plugins: [onlyThisBuild, afterOthers] });
 precache.addToCacheList([...BUILD.precache]);
 
 // Without room for all, the first installation leaves nothing behind.
