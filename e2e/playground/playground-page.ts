@@ -7,7 +7,12 @@ export async function openPlayground(page: Page, hash = ''): Promise<void> {
   await isGenerated(page);
 }
 
-export const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Spec', exact: true });
+const specOfPage = (page: Page) => page.getByRole('textbox', { name: 'Spec', exact: true });
+
+/** CodeMirror, which takes the place of a text area. */
+export const editorOf = (page: Page) => specOfPage(page).and(page.locator('.cm-content'));
+
+export const plainEditorOf = (page: Page) => specOfPage(page).and(page.locator('textarea'));
 
 export const isGenerated = (page: Page) => expect(page.locator('.pg-status')).toHaveText(/^\d+ files/);
 

@@ -1,7 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { findViolations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { editorOf, isGenerated, ok, openPlayground, paste, specOf, tab } from './playground-page.ts';
+import {
+  editorOf,
+  isGenerated,
+  ok,
+  openPlayground,
+  paste,
+  plainEditorOf,
+  specOf,
+  tab,
+} from './playground-page.ts';
 
 test('the navbar leads to a page that generates the code of a spec while the reader types, with problems at their lines', async ({
   page,
@@ -33,6 +42,25 @@ test('the navbar leads to a page that generates the code of a spec while the rea
   await expect(tooltip).toContainText('HL1001');
   await page.keyboard.press('Escape');
   await expect(tooltip).toBeHidden();
+});
+
+test('a reader types before the editor is loaded, and goes on at the same place in it', async ({ page }) => {
+  let load: (() => Promise<void>) | undefined;
+  await page.route('**/assets/js/editor.*.js', (route) => {
+    load = () => route.continue();
+  });
+  await page.goto('/playground', { waitUntil: 'commit' });
+  const plain = plainEditorOf(page);
+  await plain.fill(specOf({ ...ok, operationId: 'getFirst' }));
+  await expect(page.getByRole('treeitem', { name: 'get-first.ts' })).toBeVisible();
+  await plain.evaluate((area: HTMLTextAreaElement) => {
+    const start = area.value.indexOf('getFirst');
+    area.setSelectionRange(start, start + 'getFirst'.length);
+  });
+  await load!();
+  await expect(editorOf(page)).toBeFocused();
+  await page.keyboard.insertText('getNext');
+  await expect(page.getByRole('treeitem', { name: 'get-next.ts' })).toBeVisible();
 });
 
 test('starting points, files, links and reset replace the spec, which is restored on the next visit', async ({

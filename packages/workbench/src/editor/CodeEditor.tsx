@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type EditorHandle, openEditor } from './open-editor.ts';
-import type { EditorProps } from './types.ts';
+import type { EditorProps, TextPosition } from './types.ts';
 
 const NONE: readonly never[] = [];
 
@@ -14,7 +14,11 @@ export default function CodeEditor({
   marks = NONE,
   readOnly = false,
   reveal,
-}: EditorProps) {
+  takePosition,
+}: EditorProps & {
+  /** Where the reader was in the text area that this editor replaces, once. */
+  takePosition: () => TextPosition | undefined;
+}) {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorHandle>(undefined);
   const latest = useRef({ value, language, onChange });
@@ -32,8 +36,10 @@ export default function CodeEditor({
       onChange: (text) => latest.current.onChange?.(text),
     });
     editor.current = opened;
+    const position = takePosition();
+    if (position) opened.moveTo(position);
     return () => opened.close();
-  }, [label, readOnly]);
+  }, [label, readOnly, takePosition]);
 
   // After the effect above, which opens a new editor when one of the others changes.
   useEffect(() => editor.current?.setValue(value), [value, label, readOnly]);

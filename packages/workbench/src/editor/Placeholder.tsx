@@ -11,7 +11,7 @@ export function Placeholder({ value, label }: Pick<EditorProps, 'value' | 'label
       style={{
         height: '100%',
         margin: 0,
-        padding: '0.5rem 0 0 3.6rem',
+        padding: '0.5rem 0 0 3.05rem',
         overflow: 'hidden',
         borderRadius: 0,
         background: 'var(--hl-code-surface)',

@@ -30,7 +30,7 @@ import { loadLanguage } from './language-support.ts';
 import { lineMarks, showMarks } from './line-marks.ts';
 import { searchOnDemand } from './search-on-demand.ts';
 import { theme } from './theme.ts';
-import type { EditorDiagnostic, EditorLanguage, LineMark } from './types.ts';
+import type { EditorDiagnostic, EditorLanguage, LineMark, TextPosition } from './types.ts';
 
 export type EditorOptions = {
   value: string;
@@ -46,6 +46,7 @@ export type EditorHandle = {
   setDiagnostics: (diagnostics: readonly EditorDiagnostic[]) => void;
   setMarks: (marks: readonly LineMark[]) => void;
   reveal: (line: number, focus: boolean) => void;
+  moveTo: (position: TextPosition) => void;
   close: () => void;
 };
 
@@ -144,6 +145,12 @@ export function openEditor(host: HTMLElement, { value, language, label, readOnly
         effects: EditorView.scrollIntoView(from, { y: 'center' }),
       });
       if (focus) view.focus();
+    },
+    moveTo: ({ anchor, head, scrollTop, isFocused }) => {
+      const { length } = view.state.doc;
+      view.dispatch({ selection: { anchor: Math.min(anchor, length), head: Math.min(head, length) } });
+      view.scrollDOM.scrollTop = scrollTop;
+      if (isFocused) view.focus();
     },
     close: () => {
       if (timer !== undefined) {

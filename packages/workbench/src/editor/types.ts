@@ -25,6 +25,9 @@ export type LineMark = {
   message?: string;
 };
 
+/** Where a reader is in a text, in offsets and pixels. */
+export type TextPosition = { anchor: number; head: number; scrollTop: number; isFocused: boolean };
+
 export type EditorProps = {
   value: string;
   language: EditorLanguage;
