@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { arrangePage, extractBannerRule, type StyleSheet } from './arrange-page';
-import { routeFiles } from './route-scripts';
+import { preloadedFiles, routeFiles } from './route-scripts';
 
 const chunkNames = {
   '/docs-c2c': { __comp: 'layout', __context: { plugin: 'context' } },
@@ -30,6 +30,20 @@ it('names nothing for a route that the generator does not know', () => {
   expect(routeFiles('js', '/elsewhere', chunkNames, manifest)).toEqual([]);
 });
 
+describe('the chunks that a page names', () => {
+  const page = (names: string) => `<meta data-rh=true name=preloaded-chunks content="${names}">`;
+
+  it('are preloaded with their styles, each file once', () => {
+    const files = ['/assets/css/api.css', '/assets/js/api.js', '/assets/js/shared.js', '/assets/js/doc.js'];
+    expect(preloadedFiles(page('api,doc,api'), manifest)).toEqual(files);
+    expect(preloadedFiles('<meta name=other content=api>', manifest)).toEqual([]);
+  });
+
+  it('stop the build if no import has the name', () => {
+    expect(() => preloadedFiles(page('gone'), manifest)).toThrow('"gone"');
+  });
+});
+
 const link = '<link rel=stylesheet href=/assets/css/styles.1.css>';
 const sheet = {
   first: 'p{color:red}q::after{content:"</style>"}',
@@ -42,11 +56,12 @@ const resources = {
   ]),
   needsRest: true,
   routeStyles: [],
-  routeScripts: ['/a.js'],
+  preloads: ['/a.js', '/a.css'],
 };
 const inlined = '<style>p{color:red}q::after{content:"<\\/style>"}.docs{top:0}</style>';
 const main = '<script src=/runtime~main.1.js defer></script><script src=/main.1.js defer></script>';
-const preload = '<link rel=preload as=script fetchpriority=low href=/a.js>';
+const preload =
+  '<link rel=preload as=script fetchpriority=low href=/a.js><link rel=preload as=style fetchpriority=low href=/a.css>';
 
 it.each([
   ['without quotes', link, main],
@@ -63,7 +78,7 @@ it.each([
 
 it('loads the rest of the styles after a page that can be painted without it', () => {
   expect(arrangePage(`<head>${link}${main}<body><p>Text</p>`, { ...resources, needsRest: false })).toBe(
-    `<head>${inlined.replace(sheet.rest.css, '')}<body><p>Text</p><link rel=stylesheet href=/docs.css>${main}${preload}`,
+    `<head>${inlined.replace(sheet.rest.css, '')}<body><p>Text</p>${main}${preload}<link rel=stylesheet href=/docs.css>`,
   );
 });
 

@@ -19,8 +19,8 @@ export interface PageResources {
   readonly needsRest: boolean;
   /** URLs of the route's own style sheets. */
   readonly routeStyles: readonly string[];
-  /** URLs of the scripts that the route needs in addition to those in the HTML. */
-  readonly routeScripts: readonly string[];
+  /** URLs of the scripts and style sheets that are needed soon, in addition to those in the HTML. */
+  readonly preloads: readonly string[];
 }
 
 /** Docusaurus' rule that hides its base URL banner if style sheets load. */
@@ -39,22 +39,26 @@ const escapeStyleEnd = (css: string) => css.replaceAll('</', '<\\/');
  * scripts, such as redirects, don't change.
  *
  * - Scripts keep `defer` and their order: Docusaurus' base URL check expects them to run before `DOMContentLoaded`.
- * - The route's scripts are preloaded, in parallel with the main script.
- * - A page that can be painted without the rest of the styles loads it at the end. If it loads, the base URL is right.
+ * - What the route and its component import is preloaded, in parallel with the main script.
+ * - A page that can be painted without the rest of the styles loads it at the end. If it loads, the base URL is right. It's
+ *   below the scripts: browsers request those below a style sheet when it has arrived.
  * - The route's own styles are marked with the URL from which its scripts would load them again: mini-css-extract-plugin
  *   looks for `data-href`.
  * - React's image preloads are removed: the images are small and not critical.
  */
 export function arrangePage(
   html: string,
-  { styles, needsRest, routeStyles, routeScripts }: PageResources,
+  { styles, needsRest, routeStyles, preloads }: PageResources,
 ): string {
   const scripts = html.match(SCRIPT);
   if (scripts === null) return html;
   const ownStyles = routeStyles.map(
     (url) => `<style data-href=${url}>${escapeStyleEnd(styles.get(url)?.first ?? '')}</style>`,
   );
-  const preloads = routeScripts.map((src) => `<link rel=preload as=script fetchpriority=low href=${src}>`);
+  const preloadLinks = preloads.map(
+    (url) =>
+      `<link rel=preload as=${url.endsWith('.css') ? 'style' : 'script'} fetchpriority=low href=${url}>`,
+  );
   const later: string[] = [];
   const arranged = html
     .replace(SCRIPT, '')
@@ -66,7 +70,7 @@ export function arrangePage(
       const css = sheet.first + (needsRest ? (sheet.rest?.css ?? '') : '');
       return `<style>${escapeStyleEnd(css)}</style>${ownStyles.splice(0).join('')}`;
     });
-  const pageEnd = [...later, ...scripts, ...preloads].join('');
+  const pageEnd = [...scripts, ...preloadLinks, ...later].join('');
   // The minifier omits `</body>`.
   const bodyEnd = arranged.search(/<\/body>\s*<\/html>\s*$/);
   return bodyEnd === -1 ? arranged + pageEnd : arranged.slice(0, bodyEnd) + pageEnd + arranged.slice(bodyEnd);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { arrangePage, extractBannerRule, type StyleSheet } from './arrange-page';
 import { addContentSecurityPolicy } from './content-security-policy';
-import { routeFiles, type ClientManifest, type RoutesChunkNames } from './route-scripts';
+import { preloadedFiles, routeFiles, type ClientManifest, type RoutesChunkNames } from './route-scripts';
 import { collectClasses, collectVariables, collectWords, keepUsedRules, splitRules } from './used-rules';
 
 const readJson = async <T>(directory: string, file: string) =>
@@ -89,9 +89,12 @@ export default function arrangePages({ generatedFilesDir, baseUrl }: LoadContext
         const routeStyles = routeFiles('css', route, chunkNames, manifest).filter(
           (url) => !html.includes(url),
         );
-        const routeScripts = routeFiles('js', route, chunkNames, manifest);
+        const preloads = [
+          ...routeFiles('js', route, chunkNames, manifest),
+          ...preloadedFiles(html, manifest),
+        ];
         const needsRest = html.includes(DOCS_PAGE);
-        await fs.writeFile(page, arrangePage(html, { styles, needsRest, routeStyles, routeScripts }));
+        await fs.writeFile(page, arrangePage(html, { styles, needsRest, routeStyles, preloads }));
       }
       const files = await fs.readdir(outDir, { recursive: true });
       for (const file of files.filter((name) => name.endsWith('.html'))) {

@@ -9,6 +9,8 @@ export interface ClientManifest {
 /** Each route's chunk names, keyed by `<path>-<hash>`. Nested like the route's props. */
 export type RoutesChunkNames = Readonly<Record<string, unknown>>;
 
+const PRELOADED = /<meta [^>]*name="?preloaded-chunks"? content="?([\w,-]+)/;
+
 const pathOf = (key: string) => key.replace(/-[^-]+$/, '');
 
 function leaves(value: unknown): string[] {
@@ -39,4 +41,22 @@ export function routeFiles(
   const ids = chunks.flatMap((chunk) => origins[chunk] ?? []);
   const files = ids.flatMap((id) => assets[id]?.[kind] ?? []).map((file) => file.publicPath);
   return [...new Set(files)];
+}
+
+/**
+ * Lists the style sheets and scripts of the chunks that a page's `<meta name="preloaded-chunks">` names: what its component
+ * imports as soon as it runs. The names are the `webpackChunkName` of the imports.
+ *
+ * @returns Unique URLs.
+ * @throws If no import has one of the names.
+ */
+export function preloadedFiles(html: string, { origins, assets }: ClientManifest): string[] {
+  const names = PRELOADED.exec(html)?.[1]?.split(',') ?? [];
+  const files = names.flatMap((name) => {
+    const ids = origins[name];
+    if (ids === undefined)
+      throw new Error(`A page preloads "${name}", but no import has this webpackChunkName.`);
+    return ids.flatMap((id) => [...(assets[id]?.css ?? []), ...(assets[id]?.js ?? [])]);
+  });
+  return [...new Set(files.map((file) => file.publicPath))];
 }

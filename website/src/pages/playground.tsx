@@ -13,6 +13,8 @@ export default function PlaygroundPage(): ReactNode {
       <Head>
         {/* A spec can be fetched from any host that allows it: plugins/arrange-pages puts it into the policy. */}
         <meta name="allowed-connections" content="https:" />
+        {/* The same plugin preloads what a reader needs to type. */}
+        <meta name="preloaded-chunks" content="playground,petstore" />
       </Head>
       <Playground />
     </Layout>

@@ -10,7 +10,8 @@ import styles from './styles.module.css';
 
 /** The result that `plugins/runtime-source` wrote. */
 const loadPetstore = async (): Promise<GenerateOutput> =>
-  (await import('@generated/runtime-source/default/petstore.json')).default;
+  (await import(/* webpackChunkName: "petstore" */ '@generated/runtime-source/default/petstore.json'))
+    .default;
 
 // The page's script runs before it hydrates, which takes a phone a second.
 if (ExecutionEnvironment.canUseDOM) {
