@@ -92,36 +92,41 @@ async function measureReady({ sites, runs, launch }: Bench): Promise<Table> {
   ]);
 }
 
-async function measureNavigation({ sites, runs, launch }: Bench): Promise<Table> {
-  const measured = withoutFloor(sites);
-  const measures = [];
+/** Runs a measurement of each site in each mode. */
+async function measureModes<T>(
+  { sites, runs, launch }: Bench,
+  measure: (browser: Browser, site: Site, mode: Mode) => Promise<T>,
+): Promise<Map<Mode, Map<SiteName, T[]>>> {
+  const results = new Map<Mode, Map<SiteName, T[]>>();
   for (const mode of modes) {
-    const times = await withBrowser(launch, (browser) =>
-      interleave(measured, runs, (site) => navigate(browser, site, mode)),
+    const inMode = await withBrowser(launch, (browser) =>
+      interleave(withoutFloor(sites), runs, (site) => measure(browser, site, mode)),
     );
-    const values = pick(times, ({ milliseconds }) => milliseconds);
-    measures.push({ label: mode, format: formatters.milliseconds, values });
+    results.set(mode, inMode);
   }
-  return toTable('Site: following a link of the sidebar', namesOf(measured), measures, [
+  return results;
+}
+
+const timesOf = (results: ReadonlyMap<Mode, ReadonlyMap<SiteName, readonly { milliseconds: number }[]>>) =>
+  Array.from(results, ([label, times]) => ({
+    label,
+    format: formatters.milliseconds,
+    values: pick(times, ({ milliseconds }) => milliseconds),
+  }));
+
+async function measureNavigation(bench: Bench): Promise<Table> {
+  const measures = timesOf(await measureModes(bench, navigate));
+  return toTable('Site: following a link of the sidebar', namesOf(withoutFloor(bench.sites)), measures, [
     'On a desktop. From the click, 100 ms after pointing at the link, until the heading of the page is painted.',
   ]);
 }
 
-async function measureSearch({ sites, runs, launch }: Bench): Promise<Table> {
-  const measured = withoutFloor(sites);
-  const measures = [];
-  for (const mode of modes) {
-    const times = await withBrowser(launch, (browser) =>
-      interleave(measured, runs, (site) => search(browser, site, mode)),
-    );
-    const values = pick(times, ({ milliseconds }) => milliseconds);
-    measures.push({ label: mode, format: formatters.milliseconds, values });
-    if (mode === modes.at(-1)) {
-      const bytes = pick(times, (run) => run.bytes);
-      measures.push({ label: 'Loaded', format: formatters.kilobytes, values: bytes });
-    }
-  }
-  return toTable('Site: first search result', namesOf(measured), measures, [
+async function measureSearch(bench: Bench): Promise<Table> {
+  const results = await measureModes(bench, search);
+  // The modes differ in time only.
+  const values = pick(results.get(modes.at(-1)!)!, ({ bytes }) => bytes);
+  const measures = [...timesOf(results), { label: 'Loaded', format: formatters.kilobytes, values }];
+  return toTable('Site: first search result', namesOf(withoutFloor(bench.sites)), measures, [
     'On a desktop. From typing the query at once into the open search until its first result is painted. Loaded is what the search requests from its opening until then.',
   ]);
 }
