@@ -20,7 +20,7 @@ const test = base.extend<object, { secondBuild: string }>({
   ],
 });
 
-test.use({ serviceWorkers: 'allow', allowErrors: [/Failed to load resource/] });
+test.use({ allowErrors: [/Failed to load resource/] });
 test.slow();
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
