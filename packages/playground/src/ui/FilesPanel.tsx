@@ -1,8 +1,8 @@
+import { CopyButton } from '@hookloom/workbench/copy';
 import { useMemo, useState } from 'react';
 import type { EditorLanguage } from '../editor/types.ts';
 import { Editor } from '../editor/Editor.tsx';
 import type { Generated } from '../generate/to-generated.ts';
-import { CopyButton } from './CopyButton.tsx';
 import { FileTree } from './FileTree.tsx';
 
 /** More files than this have a box to find one. */
@@ -49,7 +49,7 @@ export function FilesPanel({ generated: { files }, folder }: FilesPanelProps) {
       <section className="pg-file" aria-label={path}>
         <header className="pg-file-bar">
           <span className="pg-path">{path}</span>
-          <CopyButton text={contents} label={path} />
+          <CopyButton text={contents} label={path} className="pg-button pg-small" />
         </header>
         <div className="pg-fill">
           <Editor value={contents} language={languageOfFile(path)} label={`Contents of ${path}`} readOnly />

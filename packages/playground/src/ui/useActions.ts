@@ -1,4 +1,5 @@
 import type { ProductNames } from '@hookloom/generator';
+import { copyText } from '@hookloom/workbench/copy';
 import { fileNameOf } from '../files/language-of.ts';
 import type { Runtime } from '../files/project-files.ts';
 import { saveFile } from '../files/save-file.ts';
@@ -32,14 +33,11 @@ export function useActions({ spec, generated, names, loadRuntime, notify }: Acti
           text: 'The spec is too large for a link. Share it as a file.',
           action: { label: 'Save the file', run: saveSpec },
         };
-      try {
-        await navigator.clipboard.writeText(link);
+      if (await copyText(link))
         return { kind: 'info', text: `Copied a link that contains the spec (${link.length} characters).` };
-      } catch {
-        // The address bar is the other place to copy it from.
-        window.history.replaceState(window.history.state, '', link);
-        return { kind: 'info', text: 'The link is in the address bar: copying it was not allowed.' };
-      }
+      // The address bar is the other place to copy it from.
+      window.history.replaceState(window.history.state, '', link);
+      return { kind: 'info', text: 'The link is in the address bar: copying it was not allowed.' };
     }),
     download: attempt(async () => {
       if (generated === undefined) throw new Error('There is no code yet. Correct the spec first.');

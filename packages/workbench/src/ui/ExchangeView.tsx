@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { CopyButton } from '../copy/CopyButton.tsx';
 import { asCurl, asFetch } from '../try/as-code.ts';
 import type { Exchange } from '../try/recorder.ts';
 import { asPlainText, maskRequest } from '../try/secrets.ts';
-import { CodeBlock, CopyButton } from './CodeBlock.tsx';
+import { CodeBlock } from './CodeBlock.tsx';
 import { Heading } from './Heading.tsx';
 
 type Props = {

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
+import { CopyButton } from '../copy/CopyButton.tsx';
 import type { OperationDetail } from '../data/types.ts';
 import { samplesOf } from '../samples.ts';
-import { CodeBlock, CopyButton } from './CodeBlock.tsx';
+import { CodeBlock } from './CodeBlock.tsx';
 import { useWorkbench } from './context.ts';
 import { Heading } from './Heading.tsx';
 import { Markdown } from './Markdown.tsx';

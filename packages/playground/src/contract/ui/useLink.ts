@@ -1,3 +1,4 @@
+import { copyText } from '@hookloom/workbench/copy';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { MAX_LINK_LENGTH } from '../../share/link.ts';
 import { MAX_LENGTH } from '../run/contract-client.ts';
@@ -31,12 +32,7 @@ export function useLink(isPage: boolean, open: (specs: Specs) => void) {
     }
     // The address bar is the other place to copy it from.
     window.history.replaceState(window.history.state, '', link);
-    setNotice(
-      await navigator.clipboard.writeText(link).then(
-        () => 'Copied a link to both specs.',
-        () => 'The link is in the address bar.',
-      ),
-    );
+    setNotice((await copyText(link)) ? 'Copied a link to both specs.' : 'The link is in the address bar.');
   }, []);
 
   return { notice, share };
