@@ -68,7 +68,7 @@ export default defineConfig<object, Options>({
     // Slow, and rarely fails.
     { name: 'full', testMatch: '**/*.full.spec.ts' },
     { name: 'variants', testMatch: '**/*.variant.spec.ts' },
-    { name: 'added-pages', testMatch: '**/site/routes.spec.ts', use: { site: 'rebranded' } },
+    { name: 'added-pages', testMatch: '**/site/{routes,not-found}.spec.ts', use: { site: 'rebranded' } },
     {
       name: 'mobile',
       testMatch: ['**/*.mobile.spec.ts'],

@@ -1,47 +1,8 @@
-import path from 'node:path';
-import { identityFrom, type Identity } from '@hookloom/identity';
-import { test as base, expect } from '../support/fixtures.ts';
-import { readPages, type PageFacts } from '../support/page-facts.ts';
+import { expect } from '../support/fixtures.ts';
+import type { PageFacts } from '../support/page-facts.ts';
+import { specifiedRoutes } from '../support/routes.ts';
 import { readSidebarPaths } from '../support/sidebar.ts';
-import { docsRoutes, readDocsRoutes, specifiedRoutes, type Route } from '../support/routes.ts';
-import { variantDirectory } from '../../sites/variant.ts';
-import { variants } from '../../sites/variants/index.ts';
-
-interface Site {
-  identity: Identity;
-  /** The docs routes, from the site's files. */
-  routes: readonly Route[];
-  /** The home page and the docs. */
-  addresses: readonly string[];
-  pages: readonly PageFacts[];
-}
-
-// Runs on the website and on the rebranded variant with more pages.
-const test = base.extend<object, Site>({
-  identity: [
-    async ({ site }, use) => use(identityFrom(variants.find(({ name }) => name === site)?.env ?? {})),
-    { scope: 'worker' },
-  ],
-  routes: [
-    async ({ site, identity }, use) =>
-      use(
-        site === 'website'
-          ? docsRoutes
-          : await readDocsRoutes(path.join(variantDirectory(site), 'docs'), identity),
-      ),
-    { scope: 'worker' },
-  ],
-  addresses: [async ({ routes }, use) => use(['/', ...routes.map((each) => each.path)]), { scope: 'worker' }],
-  // Worker-scoped, so that pages are only read once.
-  pages: [
-    async ({ browser, origin, addresses }, use) => {
-      const page = await browser.newPage({ baseURL: origin });
-      await use(await readPages(page, addresses));
-      await page.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { test } from './site-test.ts';
 
 const docsOf = (pages: readonly PageFacts[]) => pages.filter(({ path }) => path !== '/');
 /** Generated from a template: short by design, with the same sentences where codes share a cause. */
@@ -203,55 +164,4 @@ test('/docs redirects to /docs/intro', async ({ page }) => {
   await page.goto('/docs');
   await expect(page).toHaveURL('/docs/intro');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test.describe('a URL that matches no route', () => {
-  test.use({ allowErrors: [/404 \(Not Found\)/] });
-
-  for (const address of ['/no-such-page', '/docs/no/such/page']) {
-    test(`responds with 404 and a not-found page that links to other pages: ${address}`, async ({
-      page,
-      identity,
-      addresses: known,
-    }) => {
-      const response = await page.goto(address);
-      expect(response?.status()).toBe(404);
-      await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
-      await expect(page).toHaveTitle(`Page Not Found | ${identity.name.display}`);
-      await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-      const suggestions = page.getByRole('navigation', { name: 'Suggested pages' });
-      // Nothing resembles its words.
-      await expect(suggestions.getByRole('button', { name: /^Search for “no.such.page”$/ })).toBeVisible();
-      await expect(suggestions.getByRole('status')).not.toContainText('Did you mean');
-      const ways = suggestions.getByRole('link');
-      const addresses = await ways.evaluateAll((links) =>
-        links.map((link) => link.getAttribute('href') ?? ''),
-      );
-      expect(addresses.length).toBeGreaterThan(1);
-      for (const way of addresses) expect(known).toContain(way);
-      await ways.first().click();
-      await expect(page).toHaveURL(addresses[0] ?? '');
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found');
-    });
-  }
-
-  test('it suggests the page with the most similar URL, and opens the search with its words', async ({
-    page,
-  }) => {
-    await page.goto('/docs/getting-startd');
-    const suggestions = page.getByRole('navigation', { name: 'Suggested pages' });
-    const nearest = suggestions.getByRole('status').getByRole('link').first();
-    await expect(nearest).toHaveAttribute('href', '/docs/getting-started');
-    await suggestions.getByRole('button', { name: 'Search for “getting-startd”' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Search' });
-    await expect(dialog.getByRole('combobox')).toHaveValue('getting-startd');
-    await expect(dialog.getByRole('option').first()).toHaveAttribute('href', /^\/docs\/getting-started/);
-  });
-
-  test('it also suggests pages that are at the end of the index', async ({ page }) => {
-    await page.goto('/docs/changelogs');
-    const suggestions = page.getByRole('navigation', { name: 'Suggested pages' });
-    const nearest = suggestions.getByRole('status').getByRole('link').first();
-    await expect(nearest).toHaveAttribute('href', '/docs/guides/changelog');
-  });
 });
