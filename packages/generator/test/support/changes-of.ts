@@ -27,6 +27,23 @@ export function changesOf(before: Part, after: Part, target: 'operation' | 'sche
   return detailsBetween(documentOf(before), documentOf(after), target);
 }
 
+/** The content of responses by status. Null if a response has none. */
+type Responses = Readonly<Record<string, object | null>>;
+
+/** The messages of the changes between the responses of an operation. */
+export function responseChanges(before: Responses, after: Responses): string[] {
+  const documentOf = (all: Responses) => {
+    const responses = Object.fromEntries(
+      Object.entries(all).map(([status, content]) => [
+        status,
+        { description: '', ...(content && { content }) },
+      ]),
+    );
+    return { openapi: '3.1.0', paths: { '/a': { get: { operationId: 'a', responses } } } };
+  };
+  return detailsBetween(documentOf(before), documentOf(after), 'operation');
+}
+
 /** The messages of a schema change in each direction: in a request body and in a response. */
 export function bothWays(
   before: object,

@@ -13,6 +13,13 @@ export const object = (more: object) => ({
   ...more,
 });
 
+/** An object with these properties. */
+export const objectOf = (properties: object, required: string[] = []) => ({
+  type: 'object',
+  properties,
+  required,
+});
+
 /** An array of strings with more keywords. */
 export const list = (more: object) => ({ type: 'array', items: string, ...more });
 
