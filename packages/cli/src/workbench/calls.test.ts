@@ -1,97 +1,24 @@
 import type { Browser, Page } from '@playwright/test';
-import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { petstore } from '../../test/support/documents.js';
+import { type Received, serveCalls, specOfCalls } from '../../test/support/calls-api.js';
 import { collectProblems, launchBrowser, violationsOf } from '../../test/support/opened-page.js';
 import { Project } from '../../test/support/project.js';
 import { Server } from '../../test/support/server.js';
 import { RunningWorkbench } from '../../test/support/workbench.js';
 
-const json = (schema: object) => ({ content: { 'application/json': { schema } } });
-const file = { type: 'string', format: 'binary' };
-const operation = (operationId: string, more: object) => ({
-  operationId,
-  responses: { 200: { description: 'ok' } },
-  ...more,
-});
-const paths = {
-  '/photo': {
-    post: operation('addPhoto', {
-      requestBody: {
-        content: {
-          'multipart/form-data': { schema: { properties: { photo: file, title: { type: 'string' } } } },
-        },
-      },
-    }),
-    get: operation('getPhoto', {
-      responses: { 200: { description: 'ok', content: { 'application/octet-stream': { schema: file } } } },
-    }),
-  },
-  '/events': {
-    get: operation('listenToEvents', {
-      responses: {
-        200: { description: 'ok', content: { 'text/event-stream': { schema: { type: 'string' } } } },
-      },
-    }),
-  },
-  '/account': {
-    put: operation('updateAccount', {
-      security: [{ login: [] }],
-      requestBody: json({
-        type: 'object',
-        required: ['name'],
-        properties: {
-          name: { type: 'string' },
-          age: { type: 'integer', minimum: 18 },
-          tags: { type: 'array' },
-          home: { properties: { city: { type: 'string', minLength: 1 }, password: { type: 'string' } } },
-          pets: {
-            type: 'array',
-            items: { required: ['name'], properties: { name: { type: 'string', minLength: 2 } } },
-          },
-        },
-      }),
-    }),
-  },
-};
-const components = { securitySchemes: { login: { type: 'http', scheme: 'bearer' } } };
-
 const project = new Project();
 const api = new Server();
-const bodies: string[] = [];
-const streams: ServerResponse[] = [];
 let workbench: RunningWorkbench;
 let browser: Browser;
 let page: Page;
 let problems: string[];
+let received: Received;
 
-function writeSpec(summary = 'Get one pet'): void {
-  const spec = petstore({ paths });
-  spec.paths['/pet/{petId}'].get.summary = summary;
-  project.write('a.json', { ...spec, components: { ...spec.components, ...components } });
-}
+const writeSpec = (summary?: string) => project.write('a.json', specOfCalls(summary));
 
 beforeAll(async () => {
   await api.listen();
-  for (const path of ['/api/photo', '/api/account', '/other/account'])
-    api.serve(path, (request, response) => {
-      let body = '';
-      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-      request.on('end', () => {
-        bodies.push(body);
-        if (request.method === 'GET')
-          response.setHeader('content-disposition', 'attachment; filename="rex.bin"');
-        response.setHeader(
-          'content-type',
-          request.method === 'GET' ? 'application/octet-stream' : 'text/plain',
-        );
-        response.end('1234');
-      });
-    });
-  api.serve('/api/events', (_, response) => {
-    response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: first\n\n');
-    streams.push(response);
-  });
+  received = serveCalls(api);
   project.write('hookloom.config.json', {
     sources: [{ id: 'pets', spec: 'a.json', workbench: { baseURL: api.url('/api') } }],
   });
@@ -129,7 +56,7 @@ test('a file is sent, and a file that is received is saved under its name', asyn
   await page.getByRole('textbox', { name: 'title' }).fill('Rex');
   await button('Send').click();
   await page.getByText('Status 200.').waitFor();
-  expect(bodies.at(-1)).toMatch(/filename="rex\.png"[^]*pixels[^]*Rex/);
+  expect(received.bodies.at(-1)).toMatch(/filename="rex\.png"[^]*pixels[^]*Rex/);
 
   await tryOut('getPhoto');
   const [download] = await Promise.all([page.waitForEvent('download'), button('Download').click()]);
@@ -140,9 +67,9 @@ test('the events of a stream are shown as they arrive, until it is aborted', asy
   await tryOut('listenToEvents');
   await button('Open').click();
   await page.getByLabel('The state as JSON').getByText('first').waitFor();
-  streams[0]!.write('data: second\n\n');
+  received.streams[0]!.write('data: second\n\n');
   await page.getByLabel('The state as JSON').getByText('second').waitFor();
-  const closed = new Promise((resolve) => streams[0]!.on('close', resolve));
+  const closed = new Promise((resolve) => received.streams[0]!.on('close', resolve));
   await button('Abort').click();
   await closed;
   await page.getByText('No call yet.').waitFor();
@@ -182,6 +109,15 @@ test('settings choose the server and add credentials and headers, which are neit
   expect(await page.evaluate('JSON.stringify({ ...localStorage, ...sessionStorage })')).not.toContain(
     'hunter',
   );
+});
+
+test('on a page over plain HTTP, which has no `navigator.clipboard`, texts are copied too', async () => {
+  await open('#/pets/operations/getPetById');
+  await page.evaluate('window.saved = navigator.clipboard; delete Navigator.prototype.clipboard');
+  await button('Copy: path').click();
+  await page.getByText('Copied', { exact: true }).waitFor();
+  expect(await page.evaluate('saved.readText()')).toBe('/pet/{petId}');
+  await page.reload();
 });
 
 test('form and JSON agree, the editor is loaded when it is opened, and what is wrong is at its field and line', async () => {
@@ -242,8 +178,8 @@ test('objects and lists are groups of fields, whose errors are at the field with
   await button('Remove pets 2').click();
   expect(await page.evaluate('document.activeElement.ariaLabel')).toBe('Add to pets');
   await button('Send').click();
-  await expect.poll(() => bodies.at(-1)).toContain('Rex');
-  expect(JSON.parse(bodies.at(-1) ?? '')).toMatchObject({
+  await expect.poll(() => received.bodies.at(-1)).toContain('Rex');
+  expect(JSON.parse(received.bodies.at(-1) ?? '')).toMatchObject({
     name: 'Ada',
     home: { city: 'Rome' },
     pets: [{ name: 'Rex' }],
