@@ -7,7 +7,7 @@ import { comparisons, type Contender, contenderRows } from './contenders.ts';
 import { countOutput } from './count-output.ts';
 import { downloadSpec, operationCount, specPackage } from './spec.ts';
 import { findError, runContender } from './run-contender.ts';
-import type { Run } from './run-command.ts';
+import type { Run } from '../run-command.ts';
 import { typeCheck } from './type-check.ts';
 import { versionOf } from './version-of.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { node } from '../folders.ts';
 import type { Contender } from './contenders.ts';
-import { type Run, runCommand } from './run-command.ts';
+import { type Run, runCommand } from '../run-command.ts';
 
 /** Runs a contender's commands in a new folder. */
 export async function runContender(

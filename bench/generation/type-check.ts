@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { node, repository } from '../folders.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from '../run-command.ts';
 
 const compilerOptions = {
   strict: true,

@@ -1,7 +1,7 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from '../folders.ts';
-import { type Run, runCommand } from '../generation/run-command.ts';
+import { type Run, runCommand } from '../run-command.ts';
 import { writeVariant } from '../../sites/variant.ts';
 import type { Table } from '../table.ts';
 import { interleave } from './interleave.ts';
