@@ -31,7 +31,7 @@ function byTag(operations: readonly OperationRow[]): Map<string, OperationRow[]>
 
 /** Grouped by the first segment, in alphabetical order. */
 function byPath(operations: readonly OperationRow[]): Map<string, OperationRow[]> {
-  const sorted = operations.toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+  const sorted = [...operations].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
   return groupBy(sorted, firstSegment);
 }
 

@@ -27,7 +27,7 @@ export function openSource(
 ): SourceReader {
   const operations = new Map(docs.operations.map((operation) => [operation.name, operation]));
   const schemas = new Map(docs.schemas.map((schema) => [schema.name, schema]));
-  const nameAt = new Map(docs.schemas.toReversed().map(({ pointer, name }) => [pointer, name]));
+  const nameAt = new Map([...docs.schemas].reverse().map(({ pointer, name }) => [pointer, name]));
   let usage: Map<string, Usage> | undefined;
 
   const referenced = (value: Json | undefined): Referenced => {

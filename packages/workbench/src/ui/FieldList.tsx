@@ -103,8 +103,10 @@ function Items({ field, fields, value, onValue, errors, referenced }: GroupProps
             field={item}
             value={items[index]}
             isItem
-            // Removing an item is the business of its button: a field that is emptied stays.
-            onValue={(changed) => onValue(items.with(index, changed ?? (item.kind === 'text' ? '' : null)))}
+            // Only its button removes an item: one whose field is cleared stays.
+            onValue={(changed = item.kind === 'text' ? '' : null) =>
+              onValue(items.map((other, at) => (at === index ? changed : other)))
+            }
             errors={errors}
             referenced={referenced}
           />
@@ -117,7 +119,7 @@ function Items({ field, fields, value, onValue, errors, referenced }: GroupProps
                 .closest('fieldset')
                 ?.querySelector<HTMLElement>(':scope > .wb-add')
                 ?.focus();
-              onValue(items.toSpliced(index, 1));
+              onValue(items.filter((_, at) => at !== index));
             }}
           >
             Remove

@@ -12,7 +12,7 @@ export function useFocusOnNavigation(
     last.current = place;
     main.current?.scrollTo(0, 0);
     // Someone who walks through results beside the page keeps the focus in the search box.
-    const isBeside = main.current?.checkVisibility() === true;
+    const isBeside = (main.current?.getClientRects().length ?? 0) > 0;
     const isSearching = document.activeElement?.matches('.wb [role=combobox]') && isBeside;
     onNavigate();
     if (!isSearching) requestAnimationFrame(() => main.current?.focus({ preventScroll: true }));
