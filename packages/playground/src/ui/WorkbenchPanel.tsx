@@ -4,7 +4,8 @@ import '@hookloom/workbench/styles.css';
 import { useEffect, useMemo, useState } from 'react';
 import { documentOf } from '../generate/normalize-spec.ts';
 import type { Generated } from '../generate/to-generated.ts';
-import { createMock, type Mock } from '../mock/create-mock.ts';
+import { createMock } from '../mock/create-mock.ts';
+import { onDemand } from '../mock/on-demand.ts';
 import { openWorkbenchData } from '../workbench/open-workbench-data.ts';
 
 type WorkbenchPanelProps = {
@@ -22,13 +23,9 @@ export default function WorkbenchPanel({ generated, names, initialRoute, onRoute
   useEffect(() => data.show(generated), [data, generated]);
 
   const send = useMemo(() => {
-    let mock: Promise<Mock> | undefined;
     // Made at the first request: until then, nothing needs the parsed document.
-    const fetch: typeof globalThis.fetch = async (input, init) =>
-      (await (mock ??= documentOf(generated.spec).then((document) => createMock(document)))).fetch(
-        input,
-        init,
-      );
+    const openMock = onDemand(async () => createMock(await documentOf(generated.spec)));
+    const fetch: typeof globalThis.fetch = async (input, init) => (await openMock()).fetch(input, init);
     return () => fetch;
   }, [generated]);
 
