@@ -7,8 +7,7 @@ export { BreakTheContract, type BreakTheContractProps } from './contract/ui/Brea
 export { Editor } from './editor/Editor.tsx';
 export type { EditorDiagnostic, EditorLanguage, EditorProps, LineMark } from './editor/types.ts';
 export { type Generator, openGenerator } from './generate/generator-client.ts';
-export type { GenerateOptions } from './generate/messages.ts';
+export type { GenerateOptions, GenerateOutput } from './generate/messages.ts';
 export type { Generated } from './generate/to-generated.ts';
 export type { Runtime } from './files/project-files.ts';
-export type { GenerateOutput } from './generate/messages.ts';
 export { Playground, type PlaygroundProps, preloadPlayground } from './ui/LazyPlayground.tsx';

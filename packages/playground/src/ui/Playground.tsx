@@ -27,7 +27,7 @@ export type PlaygroundProps = {
   hrefOf: (code: string) => string;
   /** The URL of the page in which the running app is. */
   frameUrl: string;
-  /** The result for the Petstore with the names. Keep the function. */
+  /** Loads the recorded result for the Petstore with the same names. Pass the same function each time. */
   loadPetstore: () => Promise<GenerateOutput>;
   /** The runtime for projects that are downloaded. */
   loadRuntime: () => Promise<Runtime>;

@@ -11,7 +11,7 @@ type SpecPaneProps = {
   diagnostics: readonly Diagnostic[];
   hrefOf: (code: string) => string;
   onChange: (spec: string) => void;
-  /** Before the first change. */
+  /** Called when the pane gets the focus: a change may follow. */
   onFocus: () => void;
   onOpen: (spec: string, title: string) => void;
   onError: (message: string) => void;
