@@ -17,6 +17,12 @@ interface Sbom {
   readonly dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[];
 }
 
+interface Locked {
+  readonly name?: string;
+  readonly version: string;
+  readonly dev?: boolean;
+}
+
 const [file = 'sbom.cdx.json'] = process.argv.slice(2);
 
 // With `--omit=dev`, npm also omits packages that something else needs for development, such as React.
@@ -26,12 +32,6 @@ const text = execFileSync('npm', ['sbom', '--sbom-format=cyclonedx', '--package-
   shell: process.platform === 'win32',
 });
 const sbom = JSON.parse(text) as Sbom;
-
-interface Locked {
-  readonly name?: string;
-  readonly version: string;
-  readonly dev?: boolean;
-}
 
 const { name, packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   readonly name: string;
