@@ -4,7 +4,7 @@ import { renderAsync } from '@resvg/resvg-js';
 
 const icon = fs.readFileSync(path.join(__dirname, '../../static/img/icon.svg'), 'utf8');
 /** The background of the icon. */
-const BACKGROUND = '#1b202b';
+export const BACKGROUND = '#1b202b';
 
 /** The icon without round corners, and smaller: a system may cut off a fifth of it on each side. */
 const maskable = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${BACKGROUND}"/>${icon.replace('<svg ', '<svg x="4" y="4" width="24" height="24" ')}</svg>`;

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { identityFrom } from '@hookloom/identity';
 import { expect, it } from 'vitest';
-import { appIcons, renderAppIcon } from './app-icons';
+import { appIcons, BACKGROUND, renderAppIcon } from './app-icons';
 import { webManifest } from './web-manifest';
 
 it('names the product, and stays within the base URL', () => {
@@ -21,4 +23,12 @@ it.each([
   const icon = appIcons.find(({ file }) => listed?.src === `/base/img/${file}`);
   const png = await renderAppIcon(icon!);
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size]);
+});
+
+it('has the colors of the default color mode, and the background of the icon', () => {
+  const read = (file: string) => readFileSync(path.join(__dirname, '../..', file), 'utf8');
+  const { background_color: ground } = webManifest(identityFrom({}), '/', 'en') as Record<string, string>;
+  const [, dark = ''] = read('src/css/tokens.css').split("[data-theme='dark'] {");
+  expect(dark).toContain(`--hl-ground: ${ground};`);
+  expect(read('static/img/icon.svg')).toContain(`<rect width="32" height="32" rx="8" fill="${BACKGROUND}"/>`);
 });
