@@ -1,11 +1,7 @@
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
+import { connectionOf } from '../connection';
 
-/** Whether the connection is good enough to load the whole site. Only Chromium says. */
+/** Whether the connection is good enough to load the whole site. A browser that doesn't say has a good one. */
 export function isFast(browser: object): boolean {
-  const { connection } = browser as { readonly connection?: Connection };
-  const { saveData = false, effectiveType = '4g' } = connection ?? {};
+  const { saveData = false, effectiveType = '4g' } = connectionOf(browser);
   return !saveData && effectiveType === '4g';
 }

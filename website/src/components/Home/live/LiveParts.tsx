@@ -8,6 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { connectionOf } from '../../connection';
 import { rememberPress } from './controls';
 import type { LiveName } from './LivePlace';
 
@@ -27,15 +28,10 @@ const whenIdle = (callback: () => void) =>
     ? requestIdleCallback(callback, { timeout: 2000 })
     : setTimeout(callback, 500);
 
-interface Connection {
-  readonly effectiveType?: string;
-  readonly saveData?: boolean;
-}
-
-/** Whether Docusaurus doesn't prefetch pages either. */
+/** Whether the connection is one on which Docusaurus doesn't prefetch pages. */
 function isSlowConnection(): boolean {
-  const { connection } = navigator as { connection?: Connection };
-  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
+  const { saveData = false, effectiveType = '4g' } = connectionOf(navigator);
+  return saveData || effectiveType.includes('2g');
 }
 
 /**
