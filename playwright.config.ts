@@ -9,7 +9,7 @@ const executablePath = findInstalledChromium();
 
 /**
  * Chromium draws the list of its address bar with a page of its own for each window, which takes as much time as a page of
- * the site. The switch replaces Playwright's, so what that turns off stands here as well.
+ * the site. The switch replaces Playwright's, so it repeats what that turns off.
  */
 const UNUSED_FEATURES = [
   'WebUIOmniboxPopup',
@@ -33,7 +33,7 @@ const UNUSED_FEATURES = [
 
 export default defineConfig<object, Options>({
   testDir: 'e2e',
-  // Emptied at each run; the reports of the other steps stand beside it.
+  // Cleared by each run. The reports of the other steps are next to it.
   outputDir: `test-results/${run}`,
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
@@ -49,7 +49,7 @@ export default defineConfig<object, Options>({
     colorScheme: 'dark',
     // It would store the whole site in each test.
     serviceWorkers: 'block',
-    // To record each test costs a fourth of its time: `npm test` says how to run a failure alone, with a trace.
+    // Recording each test takes a fourth of its time: `npm test` says how to run a failure alone, with a trace.
     trace: 'off',
     launchOptions: {
       ...(executablePath && { executablePath }),

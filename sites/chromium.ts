@@ -16,7 +16,7 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The headless shell that Playwright installs, in the directory beside its Chromium's. */
+/** The headless shell that Playwright installs, in the directory next to its Chromium's. */
 function playwrightShells(): string[] {
   const beside = chromium.executablePath().replace(/chromium-(?=\d)/, 'chromium_headless_shell-');
   const [directory] = /^.*chromium_headless_shell-\d+/.exec(beside) ?? [];

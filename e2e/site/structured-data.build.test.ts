@@ -86,7 +86,7 @@ it('the breadcrumbs of each docs page are those that it shows, and end with its 
       .toArray()
       .map((item) => textOf($(item).text()));
     const names = items.map(({ name }) => name);
-    // A category without a page of its own is shown, but is no item.
+    // A category without a page of its own is shown, but isn't an item.
     expect(
       shown.filter((name) => names.includes(name)),
       address,

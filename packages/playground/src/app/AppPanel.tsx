@@ -14,7 +14,7 @@ type AppPanelProps = {
   onCode: (code: string | undefined) => void;
 };
 
-/** To start an app with so many files takes long enough to be felt while typing. */
+/** Starting an app with this many files takes long enough to be noticed while typing. */
 const isLarge = ({ files }: Generated) => files.length > 200;
 
 /** The running app for the reader's spec. That of a large spec only changes when the reader asks for it. */

@@ -24,7 +24,7 @@ export type Generator = {
   close: () => void;
 };
 
-/** A run that takes longer isn't waited for. To start another worker takes about as long. */
+/** A run that takes longer isn't waited for: starting another worker takes about as long. */
 const PATIENCE_MS = 150;
 
 type Job = { request: GenerateRequest; resolve: (result: Generated | undefined) => void };

@@ -10,7 +10,7 @@ const MAX = 20;
 
 /**
  * Distinguishes a text that comes back from a new one. A parent that renders late passes back a text that the reader has since
- * continued: to set it would undo what was typed.
+ * continued: setting it would undo what was typed.
  */
 export function createEchoes(first: string): Echoes {
   let latest = first;

@@ -93,7 +93,7 @@ export function openEditor(host: HTMLElement, { value, language, label, readOnly
       ],
     }),
   });
-  /** To check a long text takes a moment, and a text that is opened often changes the language too. */
+  /** Checking a long text takes a moment, and opening another text often changes the language too. */
   let checked: { doc: Text; isDeep: boolean } | undefined;
   let isClosed = false;
   let current: EditorLanguage | undefined;

@@ -72,7 +72,7 @@ class Marker extends GutterMarker {
 const SEVERITIES = ['error', 'warning', 'info'] as const;
 const markers = { error: new Marker('error'), warning: new Marker('warning'), info: new Marker('info') };
 
-/** A dot beside each line with a problem, in the color of the worst. */
+/** A dot next to each line with a problem, in the color of the worst. */
 const dots = gutter({
   class: 'cm-problem-gutter',
   markers: ({ state }) => {
@@ -109,7 +109,7 @@ function goToNext(view: EditorView): boolean {
   return showProblems(view, [diagnostic], from);
 }
 
-/** The marks beside the lines, what a problem says under the pointer, and the key that goes from problem to problem. */
+/** The marks next to the lines, what a problem says under the pointer, and the key that goes from problem to problem. */
 export const diagnosticsSupport: Extension = [
   underlines,
   dots,

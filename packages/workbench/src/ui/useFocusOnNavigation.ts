@@ -11,7 +11,7 @@ export function useFocusOnNavigation(
     if (last.current === place) return;
     last.current = place;
     main.current?.scrollTo(0, 0);
-    // Someone who walks through results beside the page keeps the focus in the search box.
+    // Someone who walks through results next to the page keeps the focus in the search box.
     const isBeside = (main.current?.getClientRects().length ?? 0) > 0;
     const isSearching = document.activeElement?.matches('.wb [role=combobox]') && isBeside;
     onNavigate();
