@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { generated, ok, part, running } from '../test/support/run-generated.js';
+import { part } from '../test/support/module-text.js';
+import { generated, ok, running } from '../test/support/run-generated.js';
 import { generate } from './generate.js';
 
 describe('the files of a form', () => {

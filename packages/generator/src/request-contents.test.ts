@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { errorsOf, formatted, generated, ok, part, pet, running } from '../test/support/run-generated.js';
+import { formatted, part } from '../test/support/module-text.js';
+import { errorsOf, generated, ok, pet, running } from '../test/support/run-generated.js';
 
 describe('a body with several content types', () => {
   const upload = {

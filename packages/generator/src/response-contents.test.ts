@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { errorsOf, formatted, generated, part, pet, running } from '../test/support/run-generated.js';
+import { formatted, part } from '../test/support/module-text.js';
+import { errorsOf, generated, pet, running } from '../test/support/run-generated.js';
 
 const text = { schema: { type: 'string' } };
 

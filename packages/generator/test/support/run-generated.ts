@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { format } from 'prettier';
 import type { Docs } from '../../src/docs.js';
 import { generate } from '../../src/generate.js';
 import { bundle } from '../fixtures/bundle.js';
 import { typeErrors } from '../fixtures/type-check.js';
-
-const prettierOptions = JSON.parse(
-  readFileSync(new URL('../../../../.prettierrc.json', import.meta.url), 'utf8'),
-) as object;
 
 /** A schema in every document of `generated`, and a reference to it. */
 const Pet = { type: 'object', required: ['name'], properties: { name: { type: 'string' } } };
@@ -59,16 +53,5 @@ export async function errorsOf(paths: object, caller: string) {
   return typeErrors([...files, { path: 'caller.ts', contents: caller }]);
 }
 
-/** The part of a module from `start` to the next blank line. */
-export function part(module: string | undefined, start: string): string {
-  const from = module?.indexOf(start) ?? -1;
-  return from < 0 || module === undefined ? '' : (module.slice(from).split('\n\n')[0]?.trimEnd() ?? '');
-}
-
 /** Responses without a body. */
 export const ok = { 204: { description: '' } };
-
-/** The module formatted by Prettier. */
-export function formatted(module: string): Promise<string> {
-  return format(module, { ...prettierOptions, parser: 'typescript' });
-}
