@@ -17,9 +17,11 @@ import brandImages, { GENERATED_STATIC_DIRECTORY } from './plugins/brand-images'
 import checkSidebars from './plugins/check-sidebars';
 import docsMenu from './plugins/docs-menu';
 import earlyPresses from './plugins/early-presses';
+import failedScripts from './plugins/failed-scripts';
 import home from './plugins/home';
 import noPrism from './plugins/highlight-code/no-prism';
 import leanClient from './plugins/lean-client';
+import navigation from './plugins/navigation';
 import offline from './plugins/offline';
 import packageSources from './plugins/package-sources';
 import pageMarkdown from './plugins/page-markdown';
@@ -98,8 +100,10 @@ const config: Config = {
       checkSidebars,
       docsMenu,
       earlyPresses,
+      failedScripts,
       (context) => home(context, { identity }),
       leanClient,
+      navigation,
       noPrism,
       packageSources,
       separateStyles,

@@ -19,6 +19,15 @@ test.describe('printed', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
+  test('each command is below the name of its package manager', async ({ page }) => {
+    await openHydrated(page, '/docs/getting-started');
+    const labels = await page
+      .getByRole('tabpanel')
+      .evaluateAll((panels) => panels.map((panel) => getComputedStyle(panel, '::before').content));
+    expect(labels.slice(0, 4)).toEqual(['"npm"', '"pnpm"', '"yarn"', '"bun"']);
+    await expect(page.getByRole('tab')).toHaveCount(0);
+  });
+
   test('a page in dark mode is dark text on white', async ({ page }) => {
     await openHydrated(page, '/docs/intro');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

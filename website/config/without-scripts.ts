@@ -7,6 +7,7 @@ const STYLE = `
   [class*='navbarSearchContainer'], [class*='colorModeToggle'], .navbar__toggle, .menu__caret, .theme-doc-toc-mobile,
   .page-tools button, .theme-code-block button, [role='tablist'] { display: none !important; }
   [role='tabpanel'][hidden] { display: block !important; }
+  [role='tabpanel'][aria-label]::before { content: attr(aria-label); }
 `;
 
 /** Hides controls that don't work without JavaScript. */

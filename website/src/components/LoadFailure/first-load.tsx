@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { isReachable } from '../../navigation/is-reachable';
 import LoadFailure from './index';
 
 // If a chunk of the first page fails to load, Docusaurus never hydrates and reports nothing: links work, buttons don't.
@@ -11,7 +12,14 @@ function showFirstLoadFailure({ reason }: PromiseRejectionEvent): void {
   window.removeEventListener('unhandledrejection', showFirstLoadFailure);
   const container = document.createElement('div');
   document.body.prepend(container);
-  createRoot(container).render(<LoadFailure error={reason} onRetry={() => window.location.reload()} />);
+  const root = createRoot(container);
+  const show = (error: unknown) => root.render(<LoadFailure error={error} onRetry={() => void retry()} />);
+  // Without a network, a reload would replace the page with an error of the browser.
+  const retry = async () => {
+    if (await isReachable()) window.location.reload();
+    else show("The site doesn't respond.");
+  };
+  show(reason);
 }
 
 if (ExecutionEnvironment.canUseDOM) {

@@ -1,5 +1,5 @@
 import { hasRoom } from './has-room';
-import { showNotice } from './show-notice';
+import { showNewVersion } from './show-new-version';
 
 const CHECK_EVERY_MS = 10 * 60 * 1_000;
 
@@ -34,7 +34,7 @@ export async function startWorker(baseUrl: string): Promise<void> {
   if (!serviceWorker.controller && !(await hasRoom(navigator.storage))) return;
   serviceWorker.addEventListener('controllerchange', () => {
     if (!serviceWorker.controller) return;
-    void ask(serviceWorker.controller).then((isSameBuild) => isSameBuild || showNotice());
+    void ask(serviceWorker.controller).then((isSameBuild) => isSameBuild || showNewVersion());
   });
   // The worker deletes files of earlier builds when their last page is closed.
   if (serviceWorker.controller) void ask(serviceWorker.controller);

@@ -23,7 +23,7 @@ function stages(slug: string): Stage[] {
 
 /** Allows line breaks after slashes. */
 const breakable = (text: string): ReactNode[] =>
-  text.split(/(?<=\/)(?=.)/).map((part) => (
+  (text.match(/[^/]*\/|[^/]+/g) ?? []).map((part) => (
     <Fragment key={part}>
       {part}
       <wbr />

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { INTRO_HEADING, waitForHydration } from '../support/page-state.ts';
+
+test.use({ allowErrors: [/Failed to load resource/] });
+
+const MAIN_SCRIPTS = ['main', 'runtime~main'] as const;
+
+const alert = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Part of this page failed to load.' });
+
+for (const name of MAIN_SCRIPTS)
+  test(`if ${name}.js fails on the first load once, the page works`, async ({ page }) => {
+    await page.route(`**/assets/js/${name}.*.js`, (route) => route.abort(), { times: 1 });
+    await page.goto('/docs/intro');
+    await waitForHydration(page);
+    await page.getByRole('button', { name: /search/i }).click();
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+    await expect(alert(page)).toHaveCount(0);
+  });
+
+for (const name of MAIN_SCRIPTS)
+  test(`if ${name}.js always fails, the page is readable, says so, and shows no control that would do nothing`, async ({
+    page,
+  }) => {
+    await page.route(`**/assets/js/${name}.*.js`, (route) => route.abort());
+    await page.goto('/docs/getting-started');
+    await expect(alert(page)).toBeVisible();
+    await expect(alert(page)).toHaveCount(1);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(page.getByRole('tabpanel').getByText('pnpm exec hookloom init')).toBeVisible();
+
+    await page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('link', { name: 'Introduction' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: INTRO_HEADING })).toBeVisible();
+    await expect(alert(page)).toBeVisible();
+    await page.unrouteAll();
+    await alert(page).getByRole('link', { name: 'Reload' }).click();
+    await waitForHydration(page);
+    await expect(alert(page)).toHaveCount(0);
+  });

@@ -1,0 +1,47 @@
+import { translate } from '@docusaurus/Translate';
+import { showNotice } from '../components/Notice/show-notice';
+import { isReachable } from './is-reachable';
+
+let remove: (() => void) | undefined;
+
+const reload = () => window.location.reload();
+
+/** Loads the page as soon as that works, and says so if it doesn't work yet. */
+function retry(): void {
+  void isReachable().then((reachable) => (reachable ? reload() : showUnreachable()));
+}
+
+function show(text: string, action: string, onAction: () => void): void {
+  hidePendingNotice();
+  const removeNotice = showNotice({ text, action, onAction }, hidePendingNotice);
+  remove = removeNotice;
+}
+
+/** Removes the notice: the reader has dismissed it, or opened another page. */
+export function hidePendingNotice(): void {
+  window.removeEventListener('online', retry);
+  remove?.();
+  remove = undefined;
+}
+
+/** Says that a page loads slowly. It opens when it is there. */
+export function showSlow(): void {
+  show(
+    translate({ id: 'navigation.slow', message: 'The page takes long to load.' }),
+    translate({ id: 'navigation.reload', message: 'Reload' }),
+    reload,
+  );
+}
+
+/** Says that a page can't be loaded now. When the browser is online again, it is. */
+export function showUnreachable(): void {
+  show(
+    translate({
+      id: 'navigation.unreachable',
+      message: "The page couldn't be loaded. Check your connection and try again.",
+    }),
+    translate({ id: 'navigation.retry', message: 'Retry' }),
+    retry,
+  );
+  window.addEventListener('online', retry);
+}
