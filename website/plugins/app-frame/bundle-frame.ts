@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { oldestBrowsers } from '../../config/browsers';
 
 const playground = path.dirname(createRequire(import.meta.url).resolve('@hookloom/playground'));
 const folder = path.join(playground, 'app/frame');
@@ -35,7 +36,7 @@ export async function bundleFrame(rename: (text: string) => string): Promise<{ n
     // That of a copy of the site extends a file that isn't there.
     tsconfigRaw: {},
     format: 'iife',
-    target: ['es2022', 'chrome109', 'firefox115', 'safari15.4'],
+    target: [...oldestBrowsers],
     jsx: 'automatic',
     minify: true,
     legalComments: 'none',

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { build } from 'esbuild';
+import { oldestBrowsers } from '../../config/browsers';
 import type { Build } from './worker/build';
 
 /** Bundles the service worker with what it knows of the build. */
@@ -11,7 +12,7 @@ export async function bundleWorker(known: Build): Promise<string> {
     // That of a copy of the site extends a file that isn't there.
     tsconfigRaw: {},
     format: 'iife',
-    target: ['es2022', 'chrome109', 'firefox115', 'safari15.4'],
+    target: [...oldestBrowsers],
     minify: true,
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': '"production"', BUILD: JSON.stringify(known) },

@@ -22,7 +22,7 @@ export function problemsOf(text: string, validate: (value: unknown) => Issue[]):
 }
 
 /** `CommaExpected` as `comma expected`. */
-const wordsOf = (code: string) => code.replace(/(?<!^)[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
+const wordsOf = (code: string) => code.replace(/\B[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
 
 function positionOf(text: string, offset: number, length: number) {
   const before = text.slice(0, offset).split('\n');

@@ -4,6 +4,6 @@
  * @param home - The path of the site, with a slash at both ends.
  */
 export function cleanPath(path: string, home: string): string {
-  const clean = path.replace(/(?:(?<=\/)index)?\.html$/, '').replace(/\/+$/, '');
+  const clean = path.replace(/(\/)index\.html$|\.html$/, '$1').replace(/\/+$/, '');
   return clean.length < home.length ? home : clean;
 }

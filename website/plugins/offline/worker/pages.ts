@@ -18,9 +18,10 @@ export async function respondWithPage({ url, ...request }: RouteHandlerCallbackO
   const path = cleanPath(url.pathname, new URL('.', location.href).pathname);
   const redirect = BUILD.redirects[path];
   const stored = await precache.matchPrecache(path);
+  const isKnown = stored !== undefined || redirect !== undefined;
   try {
-    const response = await ((stored ?? redirect) ? network : slowNetwork).handle(request);
-    if (response.status < 500 || !stored) return response;
+    const response = await (isKnown ? network : slowNetwork).handle(request);
+    if (response.status < 500 || !isKnown) return response;
   } catch {
     // No network.
   }
