@@ -21,7 +21,9 @@ it('a path of 2,000 characters has 100 characters of words', () => {
 });
 
 describe('nearestPages', async () => {
-  const engine = createEngine(createIndexFiles(await readIndexedPages()).slice(0, 1));
+  const files = createIndexFiles(await readIndexedPages());
+  const engine = createEngine(files.slice(0, 1));
+  const wholeIndex = createEngine(files);
 
   it.each([
     ['getting-startd', '/docs/getting-started'],
@@ -37,10 +39,11 @@ describe('nearestPages', async () => {
   });
 
   // Each of them has words that are in the text of some page.
-  it.each(['zzqxv', 'no-such-page', 'wp-login php', 'my first post', 'foo bar baz', 'a', ''])(
+  it.each(['zzqxv', 'no-such-page', 'no-such', 'wp-login php', 'my first post', 'foo bar baz', 'a', ''])(
     'are none for "%s", which no page resembles',
     (words) => {
       expect(nearestPages(engine, words)).toEqual([]);
+      expect(nearestPages(wholeIndex, words)).toEqual([]);
     },
   );
 });

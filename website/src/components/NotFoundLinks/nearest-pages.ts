@@ -34,6 +34,6 @@ export function nearestPages(engine: SearchEngine, words: string): Page[] {
   return [...new Set(near.map(({ page }) => page))].slice(0, MOST_PAGES);
 }
 
-/** What a reader could have had in mind: where a page is, and what it says that it is about. A search finds its text, too. */
+/** What a reader could have had in mind: where a page is, and what it is called. A search also finds its text. */
 const namesOf = ({ page, hits }: PageHits) =>
-  [page.path, page.title, page.description, ...hits.map(({ heading }) => heading)].join(' ');
+  [page.path, page.title, ...hits.map(({ heading }) => heading)].join(' ');
