@@ -83,6 +83,19 @@ test('a link contains both specs', async ({ page }) => {
   await expect(page.getByText('# Before it')).toBeVisible();
 });
 
+test('navbar, page and footer have the same edges', async ({ page }) => {
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(PAGE);
+    const left = async (selector: string) => (await page.locator(selector).first().boundingBox())?.x;
+    const heading = await left('main h1');
+    expect([await left('.navbar__brand'), await left('.footer__logo')], `${width} px`).toEqual([
+      heading,
+      heading,
+    ]);
+  }
+});
+
 test('axe finds no violation in dark and in light', async ({ page }) => {
   await openHydrated(page, PAGE);
   await expect(page.getByRole('textbox', { name: 'Spec after the change' })).toBeVisible();
