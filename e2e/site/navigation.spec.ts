@@ -156,22 +156,37 @@ test('the desktop layout begins above 996 px: at 996 there is a hamburger, at 99
   }
 });
 
-test('a page keeps its title while it hydrates', async ({ page }) => {
+test('a page keeps its title, its metadata and the classes of its root while it hydrates', async ({
+  page,
+}) => {
   const script = await page.addInitScript(() => {
-    const titles = new Set<string>();
-    Object.assign(window, { titles });
-    new MutationObserver(() => titles.add(document.title)).observe(document, {
-      subtree: true,
-      childList: true,
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const record = () => {
+      const metadata = [
+        ...document.head.querySelectorAll('meta[name], meta[property], link[rel="canonical"]'),
+      ];
+      const texts = metadata.map(
+        (element) => element.getAttribute('content') ?? element.getAttribute('href'),
+      );
+      seen.add(JSON.stringify([document.title, document.documentElement.className, ...texts.toSorted()]));
+    };
+    document.addEventListener('DOMContentLoaded', () => {
+      record();
+      new MutationObserver(record).observe(document.documentElement, {
+        attributeFilter: ['class'],
+        childList: true,
+        subtree: true,
+      });
     });
   });
   await page.goto('/docs/react/api/is-error');
   await hydrated(page);
-  // The title is set in a frame after it was rendered.
+  // What is rendered last comes into the head a frame later.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  const titles = await page.evaluate(() => [...(window as unknown as { titles: Set<string> }).titles]);
-  expect(titles.filter((each) => each !== '')).toEqual([expect.stringMatching(/^isError \| /)]);
+  const heads = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+  expect(heads).toEqual([expect.stringMatching(/^\["isError \| /)]);
   await script.dispose();
 });

@@ -45,6 +45,14 @@ test('the content behind a link in view is prefetched, before it is followed', a
   expect(before).toContain(content[0]);
 });
 
+test('each script is prefetched once, also if links in view have it in common', async ({ page }) => {
+  await page.goto('/docs/intro');
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(10);
+  const all = await prefetched(page);
+  expect(all).toEqual([...new Set(all)]);
+});
+
 test('the target of a link out of view is prefetched once the link comes into view', async ({ page }) => {
   await openHome(page);
   await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(0);

@@ -17,7 +17,7 @@ const BUILD_CONFIG = [
   'themes',
 ];
 
-/** Makes what Docusaurus puts into the main script and the generator's worker smaller, and keeps the page's title while it hydrates. */
+/** Makes what Docusaurus puts into the main script and the generator's worker smaller, and what it does while a page hydrates less. */
 export default function leanClient({ generatedFilesDir, siteConfig }: LoadContext): Plugin {
   const { navbar } = siteConfig.themeConfig as unknown as ThemeConfig;
   const generated = (file: string, loader: string, options = {}) => ({
@@ -29,8 +29,8 @@ export default function leanClient({ generatedFilesDir, siteConfig }: LoadContex
     generated('docusaurus.config.mjs', 'drop', { names: BUILD_CONFIG }),
     { ...generated('site-metadata.json', 'drop', { names: ['pluginVersions'] }), type: 'json' },
     {
-      test: /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]SiteMetadataDefaults\.js$/,
-      use: [path.join(__dirname, 'page-title-loader.js')],
+      test: /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]docusaurus\.js$/,
+      resolve: { alias: { './prefetch': path.join(__dirname, 'prefetch-once.ts') } },
     },
     {
       test: /@docusaurus[\\/]theme-classic[\\/]lib[\\/]theme[\\/]NavbarItem[\\/]ComponentTypes\.js$/,
@@ -60,6 +60,11 @@ export default function leanClient({ generatedFilesDir, siteConfig }: LoadContex
     name: 'lean-client',
     // In development, Docusaurus' debug pages show what is dropped here.
     configureWebpack: ({ mode }, isServer) =>
-      isServer || mode !== 'production' ? {} : { module: { rules } },
+      isServer || mode !== 'production'
+        ? {}
+        : {
+            module: { rules },
+            resolve: { alias: { '@docusaurus/Head': path.join(__dirname, 'head-after-hydration.tsx') } },
+          },
   };
 }

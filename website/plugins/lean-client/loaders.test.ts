@@ -5,7 +5,6 @@ import { expect, it } from 'vitest';
 import drop from './drop-loader';
 import navbarItems from './navbar-items-loader';
 import { navbarTypes } from './navbar-types';
-import pageTitle from './page-title-loader';
 import registry from './registry-loader';
 import yamlReader from './yaml-reader-loader';
 
@@ -28,11 +27,6 @@ it("keeps each chunk's loader without its path and id", () => {
   const entry = (rest: string) => `  "a1": [${load}${rest}],\n`;
   const full = entry(', "@site/docs/it\\"s.md", require.resolveWeak("@site/docs/it\\"s.md")');
   expect(registry(`export default {\n${full}${full}};`)).toBe(`export default {\n${entry('')}${entry('')}};`);
-});
-
-it("removes the site's title, and fails if Docusaurus renders it differently", () => {
-  expect(pageTitle('<Head>\n<title>{title}</title>\n<meta/></Head>')).toBe('<Head>\n\n<meta/></Head>');
-  expect(() => pageTitle('<Head><title>{name}</title></Head>')).toThrow('adapt page-title-loader.js');
 });
 
 it('replaces what writes YAML by what writes a key as JSON, and fails if a module exports nothing', () => {
