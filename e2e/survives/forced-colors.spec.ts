@@ -102,24 +102,29 @@ for (const path of ['/', '/docs/getting-started', '/playground', '/break-the-con
     expect(missing).toEqual([]);
   });
 
-test('with forced colors, the text and lines of diagrams and of the state lab have system colors', async ({
+test('with forced colors, the text and lines of a diagram and of the state lab have system colors', async ({
   page,
 }) => {
-  for (const path of [
-    '/docs/react/api/network-state',
-    '/docs/thinking-in-hookloom',
-    '/docs/how-hookloom-works/',
-  ]) {
-    await openHydrated(page, path);
-    const faint = await page.evaluate(() => {
+  await openHydrated(page, '/docs/react/api/network-state');
+  await page.locator('#lab').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Play' })).toBeEnabled();
+  for (const graphic of ['main figure svg', '.lab svg']) {
+    const colors = await page.locator(graphic).evaluateAll((drawings) => {
       const probe = document.createElement('p');
       probe.style.color = 'CanvasText';
       document.body.append(probe);
       const system = getComputedStyle(probe).color;
-      return [...document.querySelectorAll('main figure svg text')]
-        .filter((text) => getComputedStyle(text).fill !== system)
-        .map((text) => `${text.textContent}: ${getComputedStyle(text).fill}`);
+      probe.remove();
+      const find = (css: string) => drawings.flatMap((drawing) => [...drawing.querySelectorAll(css)]);
+      const texts = find('text').map((text) => getComputedStyle(text).fill);
+      const lines = find('path, line, rect, circle').map((line) => getComputedStyle(line).stroke);
+      const drawn = lines.filter((color) => color !== 'none');
+      return {
+        counts: [texts.length, drawn.length],
+        others: [...new Set([...texts, ...drawn])].filter((color) => color !== system),
+      };
     });
-    expect(faint, path).toEqual([]);
+    expect(Math.min(...colors.counts), graphic).toBeGreaterThan(3);
+    expect(colors.others, graphic).toEqual([]);
   }
 });
