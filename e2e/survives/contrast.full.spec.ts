@@ -2,19 +2,7 @@ import { findViolations } from '../support/axe.ts';
 import { COLOR_MODES, gotoInMode } from '../support/color-mode.ts';
 import { expect } from '../support/fixtures.ts';
 import { test } from '../support/reused-page.ts';
-
-/** One page of each kind. */
-const PAGES = [
-  '/',
-  '/docs/intro',
-  '/docs/cli-reference',
-  '/docs/react/api/network-state',
-  '/docs/diagnostics/hl1004',
-  '/docs/react/tutorial/basic-application',
-  '/playground',
-  '/break-the-contract',
-  '/no-such-page',
-];
+import { PAGES } from './pages.ts';
 
 /** Body text, as opposed to code, controls and captions. */
 const BODY = 'main :is(p, li, td, dd):not(pre *, button *, figure *, [role="tree"] *, .contract *)';

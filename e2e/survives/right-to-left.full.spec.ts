@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../support/fixtures.ts';
 import { openHydrated } from '../support/page-state.ts';
 import { test } from '../support/reused-page.ts';
+import { overflowOf, PAGES } from './pages.ts';
 
 test.use({ reducedMotion: 'reduce', allowErrors: [/404 \(Not Found\)/] });
 
@@ -10,21 +11,6 @@ async function openMirrored(page: Page, path: string): Promise<void> {
   await page.evaluate(() => (document.documentElement.dir = 'rtl'));
 }
 
-/** How far the page scrolls sideways: from right to left, to the negative side. */
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-const PAGES = [
-  '/',
-  '/docs/getting-started',
-  '/docs/cli-reference',
-  '/docs/react/api/network-state',
-  '/docs/thinking-in-hookloom',
-  '/playground',
-  '/break-the-contract',
-  '/no-such-page',
-];
-
 for (const width of [375, 1440])
   test(`from right to left, no page scrolls sideways, and code stays from left to right: at ${width} px`, async ({
     page,
@@ -32,7 +18,7 @@ for (const width of [375, 1440])
     await page.setViewportSize({ width, height: 800 });
     for (const path of PAGES) {
       await openMirrored(page, path);
-      expect(await sideways(page), path).toBe(0);
+      expect(await overflowOf(page), path).toBe(0);
       const mirrored = await page
         .locator('main :is(pre, code)')
         .evaluateAll((nodes) =>
@@ -42,7 +28,7 @@ for (const width of [375, 1440])
     }
   });
 
-test('from right to left, menu and search open, and lie within the window', async ({ page }) => {
+test('from right to left, menu and search open, and are within the window', async ({ page }) => {
   const box = async (name: string, selector: string) => {
     const found = await page.locator(selector).boundingBox();
     expect(found, name).not.toBeNull();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../support/fixtures.ts';
 import { openHydrated } from '../support/page-state.ts';
 import { test } from '../support/reused-page.ts';
+import { overflowOf, PAGES } from './pages.ts';
 
 /** A window of 1280 × 1024 pixels, zoomed: WCAG 2.2, 1.4.4 and 1.4.10. */
 const ZOOMS = [
@@ -9,23 +10,7 @@ const ZOOMS = [
   [400, { width: 320, height: 256 }],
 ] as const;
 
-/** One page of each kind. The width of every page is tested at 375 pixels. */
-const PAGES = [
-  '/',
-  '/docs/intro',
-  '/docs/cli-reference',
-  '/docs/react/api/network-state',
-  '/docs/thinking-in-hookloom',
-  '/docs/react/core-concepts/lifecycle-binding',
-  '/playground',
-  '/break-the-contract',
-  '/no-such-page',
-];
-
 test.use({ reducedMotion: 'reduce', allowErrors: [/404 \(Not Found\)/] });
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Words that their box cuts off: the box hides what overflows it and can't be scrolled. */
 const findCutWords = (page: Page) =>
@@ -53,7 +38,7 @@ for (const [zoom, viewport] of ZOOMS)
     test('no page scrolls sideways, and no word is cut off', async ({ page }) => {
       for (const path of PAGES) {
         await openHydrated(page, path);
-        expect(await overflow(page), path).toBe(0);
+        expect(await overflowOf(page), path).toBe(0);
         expect(await findCutWords(page), path).toEqual([]);
       }
     });
@@ -84,12 +69,12 @@ for (const [zoom, viewport] of ZOOMS)
       const step = page.getByRole('button', { name: 'Step', exact: true });
       await step.click();
       await expect(page.locator('.lab-caption')).toContainText('1 of');
-      expect(await overflow(page)).toBe(0);
+      expect(await overflowOf(page)).toBe(0);
       await openHydrated(page, '/playground');
       for (const name of ['Workbench', 'Running app', 'Breaking changes']) {
         await page.getByRole('tab', { name }).click();
         await expect(page.getByRole('tabpanel', { name })).toBeVisible();
-        expect(await overflow(page), name).toBe(0);
+        expect(await overflowOf(page), name).toBe(0);
       }
     });
   });
@@ -104,7 +89,7 @@ test('with wider text spacing no page scrolls sideways, and no word is cut off',
       sheet.replaceSync(css);
       document.adoptedStyleSheets = [sheet];
     }, TEXT_SPACING);
-    expect(await overflow(page), path).toBe(0);
+    expect(await overflowOf(page), path).toBe(0);
     expect(await findCutWords(page), path).toEqual([]);
   }
 });
