@@ -21,6 +21,7 @@ import failedScripts from './plugins/failed-scripts';
 import home from './plugins/home';
 import noPrism from './plugins/highlight-code/no-prism';
 import leanClient from './plugins/lean-client';
+import leanFonts from './plugins/lean-fonts';
 import navigation from './plugins/navigation';
 import offline from './plugins/offline';
 import packageSources from './plugins/package-sources';
@@ -103,6 +104,7 @@ const config: Config = {
       failedScripts,
       (context) => home(context, { identity }),
       leanClient,
+      leanFonts,
       navigation,
       noPrism,
       packageSources,

@@ -40,6 +40,17 @@ it.each([
   expect(files.reduce((total, file) => total + sizeOf(file), inlineStyles)).toBeLessThan(limit);
 });
 
+it('the fonts, which are loaded before the scripts, are less than 50,000 bytes', () => {
+  const fonts = fs.readdirSync(path.join(build, 'assets/fonts'));
+  expect(fonts.map((name) => name.replace(/-latin.*/, '')).toSorted()).toEqual([
+    'atkinson-hyperlegible-next',
+    'familjen-grotesk',
+    'sometype-mono',
+  ]);
+  const weights = fonts.map((name) => fs.statSync(path.join(build, 'assets/fonts', name)).size);
+  expect(weights.reduce((total, size) => total + size)).toBeLessThan(50_000);
+});
+
 it.each(['ssrTemplate', 'pluginVersions', '@site/docs/intro.md', '__asyncGenerator'])(
   'the main script is without %s, which no page uses',
   (text) => {
