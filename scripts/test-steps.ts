@@ -82,7 +82,7 @@ export const steps: readonly Step[] = [
   { ...tests('fixtures', '--root packages/generator --project fixtures'), isFull: true },
   {
     name: 'browser-full',
-    after: ['build-website'],
+    after: ['build-website', ...built],
     isFull: true,
     run: () => browserReport('browser-full', ['--project=full']),
   },

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { siteDirectory } from '../support/built-site.ts';
 import { openHydrated, INTRO_HEADING } from '../support/page-state.ts';
 import { findViolations } from '../support/axe.ts';
-import { cutNetwork, waitForWorker } from './deployed-site.ts';
+import { cutNetwork, storedPaths, waitForWorker } from './deployed-site.ts';
 import { test as base } from './offline-test.ts';
 import { copyAsSecondBuild } from './second-build.ts';
 
@@ -34,14 +34,6 @@ const scriptsOf = (page: Page) =>
       .map(({ name }) => new URL(name).pathname)
       .filter((path) => path.startsWith('/assets/js/')),
   );
-
-/** The paths of the stored files, with the revision of those without a hash in their name. */
-const storedPaths = (page: Page) =>
-  page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name.includes('precache'));
-    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return keys.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
-  });
 
 /** Looks for a new deployment, as the browser does when another page is opened. */
 const checkForUpdate = (page: Page) =>

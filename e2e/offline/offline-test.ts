@@ -20,6 +20,7 @@ export const test = base.extend<{ deployment: undefined }, { host: Host }>({
     async ({ host }, use) => {
       host.deploy(siteDirectory());
       await use(undefined);
+      host.intercept = undefined;
       await host.connect();
     },
     { auto: true },

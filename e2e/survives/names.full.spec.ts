@@ -45,6 +45,127 @@ test('assistive technology reads tabs, with the selected one, and their panel', 
   `);
 });
 
+test('assistive technology reads the name of the tab on its panel', async ({ page }) => {
+  await openHydrated(page, '/docs/getting-started');
+  const tabs = page.getByRole('tablist').first().locator('..');
+  await expect(tabs).toMatchAriaSnapshot(`
+    - tablist:
+      - tab "npm" [selected]
+      - tab "pnpm" [selected=false]
+    - tabpanel "npm":
+      - button "Copy code to clipboard"
+      - code: /npm install/
+  `);
+  await tabs.getByRole('tab', { name: 'pnpm' }).click();
+  await expect(tabs).toMatchAriaSnapshot(`
+    - tablist:
+      - tab "npm" [selected=false]
+      - tab "pnpm" [selected]
+    - tabpanel "pnpm"
+  `);
+});
+
+test('assistive technology reads the menu of a phone as part of the navigation, with one of its lists at a time', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await openHydrated(page, '/docs/react/api/is-init');
+  const navbar = page.getByRole('navigation', { name: 'Main', exact: true });
+  await expect(navbar).toMatchAriaSnapshot(`
+    - navigation "Main":
+      - /children: equal
+      - button "Toggle navigation bar" [expanded=false]
+      - link "Hookloom"
+      - button "Search"
+  `);
+  await navbar.getByRole('button', { name: 'Toggle navigation bar' }).press('Enter');
+  await expect(navbar).toMatchAriaSnapshot(`
+    - navigation "Main":
+      - button "Toggle navigation bar" [expanded]
+      - button /Switch between dark and light mode/
+      - button "Close navigation bar"
+  `);
+  const lists = navbar.locator('.navbar-sidebar__item');
+  const [main, docs] = [lists.first(), lists.last()];
+  // Playwright's snapshots also have what is inert, which browsers leave out.
+  await expect(main).toHaveAttribute('inert');
+  await expect(docs).not.toHaveAttribute('inert');
+  await expect(docs).toMatchAriaSnapshot(`
+    - button "← Back to main menu"
+    - list:
+      - listitem:
+        - link "Introduction"
+      - listitem:
+        - link "How Hookloom works"
+        - button "Expand sidebar category 'How Hookloom works'" [expanded=false]
+      - listitem:
+        - link "React"
+        - button "Collapse sidebar category 'React'" [expanded]
+        - list:
+          - listitem:
+            - link "API reference"
+  `);
+  await docs.getByRole('button', { name: 'Back to main menu' }).press('Enter');
+  await expect(docs).toHaveAttribute('inert');
+  await expect(main).not.toHaveAttribute('inert');
+  await expect(main).toMatchAriaSnapshot(`
+    - list:
+      - listitem:
+        - link "Documentation"
+      - listitem:
+        - link "Guides"
+      - listitem:
+        - link "Playground"
+      - listitem:
+        - link "GitHub"
+  `);
+});
+
+test('assistive technology reads the running app of the playground, its controls and its log', async ({
+  page,
+}) => {
+  await openHydrated(page, '/playground');
+  await page.getByRole('tab', { name: 'Running app' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Running app' });
+  const app = panel.frameLocator('iframe[title="The running app"]');
+  await app.getByRole('button', { name: 'Rex' }).click();
+  await expect(app.locator('body')).toMatchAriaSnapshot(`
+    - main:
+      - heading "Petstore" [level=1]
+      - paragraph:
+        - button "Reload"
+        - button "Add a pet"
+      - list:
+        - listitem:
+          - button "Rex" [pressed]
+        - listitem:
+          - button "Nala" [pressed=false]
+  `);
+  await expect(panel).toMatchAriaSnapshot(`
+    - tabpanel "Running app":
+      - region "Component":
+        - heading "app.tsx" [level=2]
+        - button "Reset component" [disabled]
+        - textbox "Component"
+      - region "Running app":
+        - heading "Running app" [level=2]
+        - status: Running
+        - button "Run again"
+      - group "Mock server":
+        - slider "Latency": "400"
+        - slider "Failures": "0"
+        - checkbox "Offline" [checked=false]
+        - checkbox "Fail the next call" [checked=false]
+        - button "Reset data"
+      - region "Calls and states":
+        - heading "Calls and states" [level=2]
+        - button "Clear"
+        - log "Calls and states":
+          - list:
+            - listitem: /findPetsByStatus/
+  `);
+});
+
 test('assistive technology reads the scenarios of the state lab as radio buttons', async ({ page }) => {
   await openHydrated(page, '/docs/react/api/network-state');
   await page.locator('#lab').scrollIntoViewIfNeeded();
