@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { editorOf, openPlayground, tab } from './playground-page.ts';
@@ -11,6 +12,12 @@ test('on a phone, one pane is shown at a time, and nothing is wider than the scr
     await expect(editorOf(page)).toBeHidden();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   }
+  const boxOf = async (pane: Locator) => (await pane.boundingBox())!;
+  const panes = await boxOf(page.getByRole('group', { name: 'Pane' }));
+  const spec = await boxOf(page.getByRole('region', { name: 'Spec' }));
+  expect([spec.x, spec.width]).toEqual([panes.x, panes.width]);
+  expect(spec.y - panes.y - panes.height).toBeLessThan(20);
+  expect(spec.height).toBeLessThan(740);
   await tab(page, 'Files').tap();
   await page.getByRole('combobox', { name: 'File' }).selectOption('schemas.ts');
   await expect(page.getByRole('textbox', { name: 'Contents of schemas.ts' })).toContainText('petSchema');
