@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { supportedBrowsers } from '../support/supported-browsers.ts';
 
 const PAGE = 'website/docs/getting-started.mdx';
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
@@ -69,4 +70,24 @@ it.each([
   ['esbuild', run['esbuild']?.[0]],
 ])('what the lockfile installs as %s is what its manifest pins', (path, version) => {
   expect(lock.packages[`node_modules/${path}`]?.version).toBe(version);
+});
+
+it('the list of browsers that the site supports is the one that it is built for', () => {
+  const names = {
+    chrome: 'Chrome',
+    edge: 'Edge',
+    firefox: 'Firefox',
+    safari: 'Safari',
+    ios_saf: 'Safari on iOS',
+  };
+  const table = read('website/docs/guides/accessibility.md').split('{#browsers}')[1]?.split('\n## ')[0] ?? '';
+  const written = Array.from(table.matchAll(/^\| ([\w ]+?) +\| ([\d.]+) +\|$/gm), ([, name, version]) => [
+    name,
+    version,
+  ]);
+  const built = supportedBrowsers.map((query) => {
+    const [browser = '', version] = query.split(' >= ');
+    return [names[browser as keyof typeof names], version];
+  });
+  expect(written).toEqual(built);
 });
