@@ -19,7 +19,14 @@ test('on a phone, one pane is shown at a time, and nothing is wider than the scr
   expect(spec.y - panes.y - panes.height).toBeLessThan(20);
   expect(spec.height).toBeLessThan(740);
   await tab(page, 'Files').tap();
-  await page.getByRole('combobox', { name: 'File' }).selectOption('schemas.ts');
+  const file = page.getByRole('combobox', { name: 'File' });
+  await file.selectOption('schemas.ts');
+  const [name, copy] = [
+    await boxOf(file),
+    await boxOf(page.getByRole('button', { name: 'Copy: schemas.ts' })),
+  ];
+  expect(copy.x).toBeGreaterThanOrEqual(name.x + name.width);
+  expect(copy.y + copy.height).toBeLessThan(name.y + name.height);
   await expect(page.getByRole('textbox', { name: 'Contents of schemas.ts' })).toContainText('petSchema');
   await expect.poll(() => findViolations(page)).toEqual([]);
   await tab(page, 'Spec').tap();
