@@ -41,3 +41,23 @@ test('an app that ran in the playground runs again without a network', async ({ 
   await page.reload();
   await open();
 });
+
+// The frame has no origin, so that browsers don't ask the service worker for its page.
+test('an app that has never run says that it needs a network, and runs when there is one', async ({
+  page,
+  context,
+  host,
+}) => {
+  test.slow();
+  await openHydrated(page, '/playground');
+  await waitForWorker(page);
+  await cutNetwork(host, context);
+  await page.getByRole('tab', { name: 'Running app' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Running app' });
+  await expect(panel.getByRole('alert')).toContainText('Check your connection.', { timeout: 10_000 });
+  await expect(panel.locator('iframe')).toHaveCount(0);
+  await host.connect();
+  await context.setOffline(false);
+  await panel.getByRole('button', { name: 'Run again' }).click();
+  await expect(panel.frameLocator('iframe').getByRole('button', { name: 'Rex' })).toBeVisible();
+});

@@ -186,6 +186,32 @@ describe.skipIf(!FIREFOX)('in Firefox', () => {
     await hasText(page, 'Mia');
   });
 
+  it('scrollbars of the playground are dark in dark mode', async () => {
+    await firefox.open('/playground');
+    expect(await page.$eval('html', (html) => html.dataset['theme'])).toBe('dark');
+    const editor = (await page.waitForSelector('>>> [role="textbox"][aria-label="Spec"]'))!;
+    const { right, top } = await editor.evaluate((content) => {
+      const scroller = content.parentElement!.getBoundingClientRect();
+      return { right: scroller.right, top: scroller.top };
+    });
+    const clip = { x: Math.floor(right) - 10, y: Math.floor(top) + 20, width: 8, height: 300 };
+    const png = await page.screenshot({ clip, encoding: 'base64' });
+    const brightest = await page.evaluate(async (data) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${data}`;
+      await image.decode();
+      const context = Object.assign(document.createElement('canvas'), { width: 8, height: 300 }).getContext(
+        '2d',
+      )!;
+      context.drawImage(image, 0, 0);
+      return context
+        .getImageData(0, 0, 8, 300)
+        .data.filter((_, index) => index % 4 < 3)
+        .reduce((a, b) => Math.max(a, b));
+    }, png);
+    expect(brightest).toBeLessThan(0xc0);
+  });
+
   it('the app of the playground runs, and an edited spec is read', async () => {
     await firefox.open('/playground');
     await hasText(page, /^10 files/, '.pg-status');

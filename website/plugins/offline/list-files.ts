@@ -10,7 +10,10 @@ export interface StoredFile {
   readonly bytes: number;
 }
 
-/** Their names have a hash. Not the reader's app and TypeScript: they are large, and many readers don't use them. */
+/**
+ * Their names have a hash. Not TypeScript, which is large, and which many readers don't use. Not the page of the playground's
+ * app: its frame has no origin, so that browsers don't ask the service worker for it.
+ */
 const HASHED = /^(?:assets\/(?!app\/|type-checker\/)|search\/)/;
 /** What pages load besides, without a hash in its name. */
 const NAMED = /^(?:playground\/.+\.json|img\/[^/]+\.svg|manifest\.webmanifest)$/;

@@ -25,8 +25,8 @@ export type OpenFrame = {
   close: () => void;
 };
 
-/** The time until the frame must have loaded, and the time until it must respond to a ping, in milliseconds. */
-const [loadLimit, pingLimit, pingInterval] = [15_000, 4_000, 1_000];
+/** The time until the frame must have loaded, until it must have started, and until it must respond to a ping, in milliseconds. */
+const [loadLimit, startLimit, pingLimit, pingInterval] = [15_000, 3_000, 4_000, 1_000];
 /** Messages in a second. */
 const messageLimit = 3_000;
 
@@ -90,12 +90,18 @@ export function openFrame(frame: HTMLIFrameElement, options: FrameOptions): Open
     else if (message.type === 'abort') requests.abort(message.id);
     else onEvent(message);
   };
+  const expectReady = (limit: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => stop("The page of the app couldn't be loaded. Check your connection."), limit);
+  };
   const onLoad = () => {
     loads += 1;
     if (loads > 1) stop('The app left its page.');
+    // An error page of the browser or the host has loaded, too.
+    else if (!isReady) expectReady(startLimit);
   };
 
-  timer = setTimeout(() => stop('The page of the app could not be loaded.'), loadLimit);
+  expectReady(loadLimit);
   addEventListener('message', onMessage);
   frame.addEventListener('load', onLoad);
 
