@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useIdentity } from '../../useIdentity';
 import Install from '@site/src/pages/_home/install.mdx';
 import Loom from '../Loom';
+import shared from '../styles.module.css';
 import styles from './Hero.module.css';
 
 export default function Hero(): ReactNode {
@@ -17,7 +18,7 @@ export default function Hero(): ReactNode {
           {shortTagline}
         </Heading>
         <p className={styles.lead}>{tagline.slice(shortTagline.length + 2)}</p>
-        <div className={styles.actions}>
+        <div className={shared.actions}>
           <Link className="button button--primary button--lg" to="/playground">
             Try your spec
           </Link>

@@ -14,12 +14,14 @@ export default function Start(): ReactNode {
           <Heading as="h2" id="start">
             Start with four commands and no server
           </Heading>
-          <Link className="button button--primary button--lg" to="/docs/getting-started#create">
-            Create an app that shows data
-          </Link>{' '}
-          <Link className="button button--secondary button--lg" to="/playground">
-            Try your spec
-          </Link>
+          <div className={shared.actions}>
+            <Link className="button button--primary button--lg" to="/docs/getting-started#create">
+              Create an app that shows data
+            </Link>
+            <Link className="button button--secondary button--lg" to="/playground">
+              Try your spec
+            </Link>
+          </div>
         </div>
         <div className={styles.install}>
           <MDXContent>
