@@ -22,6 +22,7 @@ import home from './plugins/home';
 import noPrism from './plugins/highlight-code/no-prism';
 import leanClient from './plugins/lean-client';
 import leanFonts from './plugins/lean-fonts';
+import mergeChunks from './plugins/merge-chunks';
 import navigation from './plugins/navigation';
 import offline from './plugins/offline';
 import packageSources from './plugins/package-sources';
@@ -105,6 +106,7 @@ const config: Config = {
       (context) => home(context, { identity }),
       leanClient,
       leanFonts,
+      mergeChunks,
       navigation,
       noPrism,
       packageSources,
