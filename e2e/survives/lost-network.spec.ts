@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { findViolations } from '../support/axe.ts';
 import { delayChunks, failChunks, recordDocumentRequests, ROUTE_CHUNKS } from '../support/chunks.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { colorToggle, INTRO_HEADING, openHydrated, waitForHydration } from '../support/page-state.ts';
@@ -40,6 +41,7 @@ test('if the network is lost during a navigation, the page stays, says so, and o
   await expect(notice(page)).toBeVisible();
   await expect(heading(page)).toHaveText(home);
   await expectUsable(page);
+  expect(await findViolations(page, undefined, '[role="status"]')).toEqual([]);
   await notice(page).getByRole('button', { name: 'Retry' }).click();
   await expect(notice(page)).toHaveCount(1);
   expect(documents).toEqual([]);

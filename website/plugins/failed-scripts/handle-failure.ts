@@ -24,7 +24,9 @@ export const handleFailure = `{
       alert.style.cssText = 'padding:1rem;border-bottom:3px solid var(--hl-madder);text-align:center';
       add('strong', 'Part of this page failed to load.', alert);
       alert.append(" You can read it, but search, menus and examples don't work. ");
-      add('a', 'Reload', alert).href = '';
+      let link = add('a', 'Reload', alert);
+      link.href = '';
+      link.style.textDecoration = 'underline';
     }
   }, true);
 }`.replaceAll(/\s*\n\s*/g, '');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findViolations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { INTRO_HEADING, waitForHydration } from '../support/page-state.ts';
 
@@ -29,6 +30,7 @@ for (const name of MAIN_SCRIPTS)
     await expect(alert(page)).toHaveCount(1);
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('tab')).toHaveCount(0);
+    expect(await findViolations(page)).toEqual([]);
     await expect(page.getByRole('tabpanel').getByText('pnpm exec hookloom init')).toBeVisible();
 
     await page
