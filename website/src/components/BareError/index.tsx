@@ -1,4 +1,5 @@
-import Head from '@docusaurus/Head';
+// Docusaurus' own: the site's waits for hydration, which isn't known outside of the providers.
+import Head from '@docusaurus/core/lib/client/exports/Head';
 import { ErrorBoundaryError, ErrorBoundaryTryAgainButton } from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import type { Props } from '@theme/Error';
