@@ -91,7 +91,7 @@ test('a page that takes more than ten seconds says so, and opens when it is ther
   await page.clock.pauseAt(Date.now() + 60_000);
   const release = await delayChunks(page);
   await documentation(page).click();
-  const slow = page.getByRole('status').filter({ hasText: 'The page takes long to load.' });
+  const slow = page.getByRole('status').filter({ hasText: 'This page is taking a while to load.' });
   await page.clock.runFor(9_900);
   await expect(slow).toHaveCount(0);
   await page.clock.runFor(300);

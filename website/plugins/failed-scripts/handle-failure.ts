@@ -1,5 +1,5 @@
 /**
- * Loads a main script that has failed once again. If that fails too, the page is shown as without JavaScript, with a message:
+ * If a main script has failed, loads it once more. If that fails too, the page is shown as without JavaScript, with a message:
  * its text and links work, and controls that would do nothing are hidden. It runs in the head of each page, so it's small.
  */
 export const handleFailure = `{

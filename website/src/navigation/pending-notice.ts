@@ -27,7 +27,7 @@ export function hidePendingNotice(): void {
 /** Says that a page loads slowly. It opens when it is there. */
 export function showSlow(): void {
   show(
-    translate({ id: 'navigation.slow', message: 'The page takes long to load.' }),
+    translate({ id: 'navigation.slow', message: 'This page is taking a while to load.' }),
     translate({ id: 'navigation.reload', message: 'Reload' }),
     reload,
   );
