@@ -4,6 +4,9 @@ import { number, string } from '../../test/support/schema-parts.js';
 
 const jsonText = { 'application/json': { schema: string } };
 
+/** The content of an error. */
+const error = { schema: { type: 'object', properties: { a: string } } };
+
 test.each([
   {
     before: { 200: { 'text/plain': { schema: string } } },
@@ -43,12 +46,12 @@ test.each([
   {
     before: {
       200: jsonText,
-      404: { 'application/json': { schema: { type: 'object', properties: { a: string } } } },
+      404: { 'application/json': error },
     },
     after: {
       200: jsonText,
       404: {
-        'application/json': { schema: { type: 'object', properties: { a: string } } },
+        'application/json': error,
         'text/plain': { schema: string },
       },
     },
@@ -84,13 +87,13 @@ test.each([
   {
     before: {
       200: jsonText,
-      404: { 'application/json': { schema: { type: 'object', properties: { a: string } } } },
+      404: { 'application/json': error },
     },
     after: {
       200: jsonText,
       404: {
-        'application/json': { schema: { type: 'object', properties: { a: string } } },
-        'application/problem+json': { schema: { type: 'object', properties: { a: string } } },
+        'application/json': error,
+        'application/problem+json': error,
       },
     },
     want: ['response 404 may also be `application/problem+json`'],
