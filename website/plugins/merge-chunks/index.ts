@@ -8,8 +8,8 @@ const chunkOf = (component: string) => simpleHash(`@theme/${component}`, 8);
 const DOCS = ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem'].map(chunkOf);
 
 /**
- * Puts the scripts that each page needs into the main script, and those that each page of the docs needs into one: instead of
- * 15 files with 129 kB, a page loads 8 with 124 kB.
+ * Puts the scripts that each page needs into the main script, and those that each page of the docs needs into one. A
+ * page of the docs then loads 8 scripts instead of 16, which also compress better.
  */
 export default function mergeChunks(): Plugin {
   const docs = {
