@@ -189,6 +189,22 @@ test('objects and lists are groups of fields, whose errors are at the field with
   expect(await field('city').count()).toBe(0);
 });
 
+test('the slash key leads to the search box, also in the frame of a navigation', async () => {
+  await tryOut('getPhoto');
+  await page.getByRole('heading', { name: 'getPhoto' }).waitFor();
+  const focused = await page.evaluate(`new Promise((resolve) => {
+    const { requestAnimationFrame } = window;
+    window.requestAnimationFrame = (focusPage) => {
+      window.requestAnimationFrame = requestAnimationFrame;
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }));
+      requestAnimationFrame(focusPage);
+      requestAnimationFrame(() => resolve(document.activeElement.getAttribute('role')));
+    };
+    location.hash = '#/pets/operations/getPetById';
+  })`);
+  expect(focused).toBe('combobox');
+});
+
 test('by keyboard alone, an operation is found, filled in and sent', async () => {
   await open('#/');
   await page.getByRole('heading', { name: 'Pet Store' }).waitFor();

@@ -11,11 +11,13 @@ export function useFocusOnNavigation(
     if (last.current === place) return;
     last.current = place;
     main.current?.scrollTo(0, 0);
-    // Someone who walks through results next to the page keeps the focus in the search box.
     const isBeside = (main.current?.getClientRects().length ?? 0) > 0;
-    const isSearching = document.activeElement?.matches('.wb [role=combobox]') && isBeside;
     onNavigate();
-    if (!isSearching) requestAnimationFrame(() => main.current?.focus({ preventScroll: true }));
+    requestAnimationFrame(() => {
+      // Someone who walks through results next to the page, or has pressed the slash key since, is in the search box.
+      const isSearching = isBeside && document.activeElement?.matches('.wb [role=combobox]');
+      if (!isSearching) main.current?.focus({ preventScroll: true });
+    });
   });
   return main;
 }
