@@ -45,7 +45,11 @@ const toBuildable = (peer: BuiltPeer): Buildable => {
 
 async function build({ name, folder, command: [program, args] }: Buildable): Promise<Run> {
   const run = await runCommand(program, args, folder, buildEnv);
-  if (run.failed) throw new Error(`The build of ${name} failed: ${run.output.slice(-600)}`);
+  // A stack follows what is wrong.
+  if (run.failed)
+    throw new Error(
+      `The build of ${name} failed: ${/error[^]{0,1200}/i.exec(run.output)?.[0] ?? run.output}`,
+    );
   return run;
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { addPages, removePages, linksFromCopy } from './more-pages.ts';
+import { addPages, linksFromCopy, removePages, withoutSlug } from './more-pages.ts';
 
 it.each([
   ['[a](./api/hook.md)', '[a](../../../react/api/hook.md)'],
@@ -13,6 +13,14 @@ it.each([
   ],
 ])('makes relative links lead to the same page from a copy: %s', (text, copied) => {
   expect(linksFromCopy(text, 'react/page.md', 'more/copy-1/react/page.md')).toBe(copied);
+});
+
+it('removes the path of a page, and leaves its text as it is', () => {
+  const text = '\nslug: b\n';
+  expect(withoutSlug(`---\ntitle: A\nslug: /a\nid: a\n---\n${text}`)).toBe(
+    `---\ntitle: A\nid: a\n---\n${text}`,
+  );
+  expect(withoutSlug(text)).toBe(text);
 });
 
 it('adds copies of the pages, and removes them', () => {

@@ -11,6 +11,10 @@ export const linksFromCopy = (text: string, page: string, copy: string): string 
     return `](${path.posix.relative(path.posix.dirname(copy), target)}`;
   });
 
+/** Removes the path that the front matter sets, which a copy can't have too. */
+export const withoutSlug = (text: string): string =>
+  text.replace(/^---\n[\s\S]*?\n---\n/, (matter) => matter.replace(/^slug: .*\n/m, ''));
+
 /** Adds copies of the pages of the docs in folders of their own. */
 export function addPages(docs: string, count: number): void {
   const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' })
@@ -22,7 +26,8 @@ export function addPages(docs: string, count: number): void {
     const copy = `${FOLDER}/copy-${Math.floor(index / pages.length) + 1}/${page}`;
     const file = path.join(docs, copy);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, linksFromCopy(readFileSync(path.join(docs, page), 'utf8'), page, copy));
+    const text = withoutSlug(readFileSync(path.join(docs, page), 'utf8'));
+    writeFileSync(file, linksFromCopy(text, page, copy));
   }
 }
 
