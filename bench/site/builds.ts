@@ -45,11 +45,9 @@ const toBuildable = (peer: BuiltPeer): Buildable => {
 
 async function build({ name, folder, command: [program, args] }: Buildable): Promise<Run> {
   const run = await runCommand(program, args, folder, buildEnv);
-  // A stack follows what is wrong.
-  if (run.failed)
-    throw new Error(
-      `The build of ${name} failed: ${/error[^]{0,1200}/i.exec(run.output)?.[0] ?? run.output}`,
-    );
+  // Warnings are before what is wrong, and a stack is after it.
+  const reason = /\[ERROR\][^]{0,1200}/.exec(run.output)?.[0] ?? run.output.slice(-1200);
+  if (run.failed) throw new Error(`The build of ${name} failed: ${reason}`);
   return run;
 }
 

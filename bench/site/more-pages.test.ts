@@ -7,6 +7,7 @@ import { addPages, linksFromCopy, removePages, withoutSlug } from './more-pages.
 it.each([
   ['[a](./api/hook.md)', '[a](../../../react/api/hook.md)'],
   ['[a](../guides/index.mdx#b)', '[a](../../../guides/index.mdx#b)'],
+  ['[`a`]: ./api.md\n[b]: ./b.md#c', '[`a`]: ../../../react/api.md\n[b]: ../../../react/b.md#c'],
   [
     '[a](/docs/b) [c](https://example.com/d.md) [e](#f)',
     '[a](/docs/b) [c](https://example.com/d.md) [e](#f)',

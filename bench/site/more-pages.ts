@@ -2,13 +2,14 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 
 const FOLDER = 'more';
-const RELATIVE_LINK = /\]\((\.\.?\/[^)#\s]+?\.mdx?)(?=[#)])/g;
+/** In a text, or in a definition on a line of its own. */
+const RELATIVE_LINK = /(\]\(|^\[[^\]]+\]: )(\.\.?\/[^)#\s]+?\.mdx?)(?=[#)\s]|$)/gm;
 
 /** Makes relative links to other pages lead to the same ones from a copy of the page. */
 export const linksFromCopy = (text: string, page: string, copy: string): string =>
-  text.replace(RELATIVE_LINK, (_, link: string) => {
+  text.replace(RELATIVE_LINK, (_, before: string, link: string) => {
     const target = path.posix.join(path.posix.dirname(page), link);
-    return `](${path.posix.relative(path.posix.dirname(copy), target)}`;
+    return `${before}${path.posix.relative(path.posix.dirname(copy), target)}`;
   });
 
 /** Removes the path that the front matter sets, which a copy can't have too. */
