@@ -9,8 +9,8 @@ const LATIN = range(0x20, 0x7e) + range(0xa0, 0xff);
 const SYMBOLS = '‘’“”–—…•‹›€™←↑→↓−✓⌘⇧⌥';
 
 /**
- * Keeps the characters that are read here, and the weights that the style sheets declare: other weights are a quarter of a
- * variable font. A character that is left out is shown in a font of the device.
+ * Keeps the characters that are read here, and the weights that the style sheets declare. A character that is left out is
+ * shown in a font of the device.
  *
  * @param {Buffer} font - A variable font with an axis `wght`.
  * @returns {Promise<Buffer>} In WOFF2.
