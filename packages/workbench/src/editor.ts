@@ -4,5 +4,4 @@
  * @packageDocumentation
  */
 export { Editor, preloadEditor } from './editor/Editor.tsx';
-export { preloadable } from './editor/preloadable.tsx';
 export type { EditorDiagnostic, EditorLanguage, EditorProps, LineMark } from './editor/types.ts';

@@ -1,4 +1,5 @@
-import { preloadable, preloadEditor } from '@hookloom/workbench/editor';
+import { preloadEditor } from '@hookloom/workbench/editor';
+import { preloadable } from '@hookloom/workbench/preloadable';
 
 export type { PlaygroundProps } from './Playground.tsx';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useCallback, useRef } from 'react';
 import { Placeholder } from './Placeholder.tsx';
 import { PlainEditor } from './PlainEditor.tsx';
-import { preloadable } from './preloadable.tsx';
+import { preloadable } from '../preloadable.tsx';
 import type { EditorProps, TextPosition } from './types.ts';
 
 const [CodeEditor, preloadEditor] = preloadable(
