@@ -43,6 +43,8 @@ for (const path of ['/', '/404.html', '/playground', '/break-the-contract'])
       await page.route('**/*.woff2', (route) => route.fulfill({ body: '' }));
       const boxes = async () => {
         await page.goto(path);
+        // It waits for a frame and for fonts: before, text has the widths of another font, and sections have estimated heights.
+        await page.screenshot();
         return page.evaluate(() =>
           Array.from(document.body.querySelectorAll('*'), (element) => {
             const { x, y, width, height } = element.getBoundingClientRect();

@@ -1,5 +1,9 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
+import { getNameMarkSize } from '../plugins/brand-images/name-mark-size';
 import { identity } from './identity';
+
+const LOGO_HEIGHT = 40;
+const nameMark = getNameMarkSize(identity.name.display);
 
 const inRepository = (path: string) => `${identity.repository}/${path}`;
 
@@ -9,7 +13,8 @@ export const footer: NonNullable<UserThemeConfig['footer']> = {
     srcDark: 'img/name-mark-dark.svg',
     alt: identity.name.display,
     href: '/',
-    height: 40,
+    width: (nameMark.width / nameMark.height) * LOGO_HEIGHT,
+    height: LOGO_HEIGHT,
   },
   links: [
     { title: 'Documentation', items: [{ label: 'Getting Started', to: '/docs/intro' }] },

@@ -2,6 +2,7 @@ import { createElement as h } from 'react';
 import satori from 'satori';
 import { fonts } from './fonts';
 import { iconDataUrl } from './icon';
+import { getNameMarkSize } from './name-mark-size';
 
 const INK = { light: '#1d1f26', dark: '#e9e7e2' };
 
@@ -14,6 +15,6 @@ export function renderNameMark(name: string, mode: keyof typeof INK): Promise<st
       h('img', { src: iconDataUrl, width: 64, height: 64 }),
       h('div', { style: { fontSize: 44, fontWeight: 700, letterSpacing: -0.5, color: INK[mode] } }, name),
     ),
-    { height: 64, width: 100 + name.length * 26, fonts },
+    { ...getNameMarkSize(name), fonts },
   );
 }
