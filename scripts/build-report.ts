@@ -13,6 +13,6 @@ export async function buildReport(name: string, build: () => Promise<BuildResult
     passed: passed ? 1 : 0,
     failed: passed ? 0 : 1,
     seconds: (performance.now() - start) / 1000,
-    alone: passed ? [] : [`npm test -- ${name}`],
+    failures: passed ? [] : [{ command: `npm test -- ${name}` }],
   };
 }

@@ -103,5 +103,6 @@ export async function testWithoutExecute(): Promise<Outcome> {
   }
   if (passed + blind === 0) console.log('No test called what was made inert: the stand-in is not in place.');
   const count = passed + blind === 0 ? 1 : blind;
-  return { name, passed, failed: count, seconds, alone: count > 0 ? [`npm test -- ${name}`] : [] };
+  const failures = count > 0 ? [{ command: `npm test -- ${name}` }] : [];
+  return { name, passed, failed: count, seconds, failures };
 }

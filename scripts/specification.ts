@@ -100,6 +100,6 @@ export async function checkSpecification(): Promise<Outcome> {
     passed: rows.length - failed,
     failed,
     seconds: (performance.now() - start) / 1000,
-    alone: failed > 0 ? ['npm test -- specification'] : [],
+    failures: failed > 0 ? [{ command: 'npm test -- specification' }] : [],
   };
 }

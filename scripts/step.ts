@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** A test that failed, or a command without tests of its own. */
+export interface Failure {
+  /** Reruns only this. */
+  readonly command: string;
+  /** The first lines of the error. A command prints its own. */
+  readonly reason?: string;
+}
 
 /** The result of a step. A command without its own tests counts as one. */
 export interface Outcome {
@@ -8,9 +17,14 @@ export interface Outcome {
   readonly passed: number;
   readonly failed: number;
   readonly seconds: number;
-  /** Commands to rerun only the failures. */
-  readonly alone: readonly string[];
+  readonly failures: readonly Failure[];
 }
+
+const REASON_LINES = 20;
+
+// A comparison of long lists comes after its message.
+const shorten = (message = '') =>
+  stripVTControlCharacters(message).trim().split('\n').slice(0, REASON_LINES).join('\n');
 
 const since = (start: number) => (performance.now() - start) / 1000;
 
@@ -45,14 +59,14 @@ export async function run(name: string, command: string, args: readonly string[]
     passed: ok ? 1 : 0,
     failed: ok ? 0 : 1,
     seconds: since(start),
-    alone: ok ? [] : [[command, ...args].join(' ')],
+    failures: ok ? [] : [{ command: [command, ...args].join(' ') }],
   };
 }
 
 interface Counted {
   readonly passed: number;
   readonly failed: number;
-  readonly alone: readonly string[];
+  readonly failures: readonly Failure[];
 }
 
 // A runner that crashes before it writes its report counts as one failure.
@@ -64,14 +78,14 @@ async function counted(
   read: () => Promise<Counted>,
 ): Promise<Outcome> {
   const whole = ['npx', ...command].join(' ');
-  const { passed, failed, alone } = await read().catch(() => ({ passed: 0, failed: 1, alone: [] }));
-  const failures = ok ? failed : Math.max(failed, 1);
+  const { passed, failed, failures } = await read().catch(() => ({ passed: 0, failed: 1, failures: [] }));
+  const count = ok ? failed : Math.max(failed, 1);
   return {
     name,
     passed,
-    failed: failures,
+    failed: count,
     seconds: since(start),
-    alone: failures > 0 && alone.length === 0 ? [whole] : alone,
+    failures: count > 0 && failures.length === 0 ? [{ command: whole }] : failures,
   };
 }
 
@@ -85,25 +99,31 @@ interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[];
+    }[];
   }[];
 }
 
-/** Commands that rerun each failed test of a report: its file, and its title as a pattern. */
-export function failedAlone(
+/** The failed tests of a report. A command has their file, and their title as a pattern. */
+export function failedTests(
   { testResults }: Pick<VitestReport, 'testResults'>,
   args: readonly string[],
-): string[] {
+): Failure[] {
   const root = args[args.indexOf('--root') + 1] ?? '';
   const base = args.includes('--root') ? path.resolve(root) : process.cwd();
   const where = args.includes('--root') ? ` --root ${root}` : '';
   return testResults.flatMap(({ name, status, assertionResults }) => {
     const file = path.relative(base, name).replaceAll('\\', '/');
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length === 0) return status === 'failed' ? [`npx vitest run${where} ${file}`] : [];
-    return failed.map(({ fullName }) => {
+    if (failed.length === 0)
+      return status === 'failed' ? [{ command: `npx vitest run${where} ${file}` }] : [];
+    return failed.map(({ fullName, failureMessages = [] }) => {
       const pattern = fullName.replaceAll(/[()[\]{}*+?.^|]/g, '.');
-      return `npx vitest run${where} ${file} -t ${quoted(pattern)}`;
+      const command = `npx vitest run${where} ${file} -t ${quoted(pattern)}`;
+      return { command, reason: shorten(failureMessages[0]) };
     });
   });
 }
@@ -131,7 +151,7 @@ export async function unitReport(
     return {
       passed: report.numPassedTests,
       failed: report.numFailedTests,
-      alone: failedAlone(report, args),
+      failures: failedTests(report, args),
     };
   });
 }
@@ -143,19 +163,23 @@ interface Suite {
     readonly ok: boolean;
     readonly file: string;
     readonly line: number;
-    readonly tests: readonly { readonly projectName: string }[];
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly results?: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
   }[];
 }
 
-/** Commands that rerun each failed browser test of a report: its file and line, and its project. */
-export function failedInBrowser(suites: readonly Suite[]): string[] {
+/** The failed browser tests of a report. A command has their file and line, and their project. */
+export function failedInBrowser(suites: readonly Suite[]): Failure[] {
   return suites.flatMap(({ specs = [], suites: inner = [] }) => [
     ...specs
       .filter(({ ok }) => !ok)
       .flatMap(({ file, line, tests }) =>
-        tests.map(
-          ({ projectName }) => `npx playwright test e2e/${file}:${line} --project=${projectName} --trace=on`,
-        ),
+        tests.map(({ projectName, results = [] }) => ({
+          command: `npx playwright test e2e/${file}:${line} --project=${projectName} --trace=on`,
+          reason: shorten(results[0]?.error?.message),
+        })),
       ),
     ...failedInBrowser(inner),
   ]);
@@ -176,7 +200,7 @@ export async function browserReport(name: string, args: readonly string[]): Prom
     return {
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky,
-      alone: failedInBrowser(suites),
+      failures: failedInBrowser(suites),
     };
   });
 }

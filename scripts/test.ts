@@ -29,7 +29,13 @@ if (unknown.length > 0 && matching.length === 0) {
   process.exit(1);
 }
 
-const didNotEnd: Outcome = { name: 'npm test', passed: 0, failed: 1, seconds: 0, alone: ['npm test'] };
+const didNotEnd: Outcome = {
+  name: 'npm test',
+  passed: 0,
+  failed: 1,
+  seconds: 0,
+  failures: [{ command: 'npm test' }],
+};
 const earlier = isRest
   ? await readFile(SUMMARY, 'utf8').then(
       (text) => JSON.parse(text) as Outcome[],
@@ -54,9 +60,12 @@ for (const { name, passed, failed, seconds } of all) {
     `${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`,
   );
 }
-const alone = all.flatMap((outcome) => outcome.alone);
-if (alone.length > 0)
-  console.log(`\nTo see a failure alone:\n${alone.map((line) => `  ${line}`).join('\n')}`);
+const failures = all.flatMap((outcome) => outcome.failures);
+if (failures.length > 0) console.log('\nTo see a failure alone:');
+for (const { command, reason = '' } of failures) {
+  console.log(`  ${command}`);
+  if (reason) console.log(reason.replaceAll(/^/gm, '    '));
+}
 const sum = (key: 'passed' | 'failed') => all.reduce((total, outcome) => total + outcome[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;
