@@ -20,7 +20,7 @@ export default defineConfig({
             'sites/**/*.test.ts',
             'e2e/**/*.test.ts',
           ],
-          exclude: [...exclude, '**/*.{build,packed,firefox}.test.ts'],
+          exclude: [...exclude, '**/*.{build,rebuild,packed,firefox}.test.ts'],
           // What they test keeps no state in its modules, so that all files may share them.
           isolate: false,
           // Some start a process, which takes seconds on a busy machine.
@@ -38,6 +38,16 @@ export default defineConfig({
           include: OWN_BUILDS,
           testTimeout: 120_000,
           fileParallelism: false,
+        },
+      },
+      {
+        // Builds a site several times.
+        test: {
+          name: 'rebuilds',
+          include: ['e2e/**/*.rebuild.test.ts'],
+          exclude,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -14,6 +14,7 @@ import { afterOthers } from './plugins/after-others';
 import appFrame from './plugins/app-frame';
 import arrangePages from './plugins/arrange-pages';
 import brandImages, { GENERATED_STATIC_DIRECTORY } from './plugins/brand-images';
+import buildCache from './plugins/build-cache';
 import checkSidebars from './plugins/check-sidebars';
 import docsMenu from './plugins/docs-menu';
 import earlyPresses from './plugins/early-presses';
@@ -57,7 +58,6 @@ const config: Config = {
   markdown,
   future: {
     v4: true,
-    // Environment variables and plugin sources don't invalidate the persistent cache, so a renamed build would be stale.
     experimental_faster: {
       swcJsLoader: true,
       swcJsMinimizer: true,
@@ -65,6 +65,7 @@ const config: Config = {
       lightningCssMinimizer: true,
       mdxCrossCompilerCache: true,
       rspackBundler: true,
+      rspackPersistentCache: true,
       ssgWorkerThreads: true,
     },
   },
@@ -97,6 +98,7 @@ const config: Config = {
       (context) => searchIndex(context, pages.read),
       (context) => pageMarkdown(context, { identity, read: pages.read }),
       (context) => brandImages(context, { identity }),
+      buildCache,
       (context) => appFrame(context, rename),
       (context) => arrangePages(context, redirects(context)),
       checkSidebars,

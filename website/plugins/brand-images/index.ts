@@ -2,70 +2,109 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Identity } from '@hookloom/identity';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { appIcons, renderAppIcon, touchIcon } from './app-icons';
-import { cardName } from './card-name';
-import { renderCard } from './card';
-import { renderNameMark } from './name-mark';
-import { webManifest } from './web-manifest';
+import { hashFiles } from '../build-cache/hash-files';
+import { keepFiles } from '../build-cache/keep-files';
 import { getLoadedVersions, type PluginContentLoaded } from '../docs-content/loaded-versions';
+import { appIcons, touchIcon } from './app-icons';
+import { cardName } from './card-name';
+import { webManifest } from './web-manifest';
 
 interface Card {
-  readonly file: string;
+  readonly name: string;
   readonly title: string;
   readonly description: string;
+}
+
+interface DrawnCard {
+  readonly name: string;
+  readonly file: string;
 }
 
 /** Where the name mark, the icons and the web app manifest are generated. The dev server and the build both serve it. */
 export const GENERATED_STATIC_DIRECTORY = '.docusaurus/brand-images';
 
+/** What draws: this folder, the icon, and the libraries. */
+const sources = (siteDir: string) => [
+  __dirname,
+  path.join(siteDir, 'static/img/icon.svg'),
+  ...['satori', '@resvg/resvg-js', '@fontsource/familjen-grotesk'].map((name) =>
+    require.resolve(`${name}/package.json`),
+  ),
+];
+
 /**
  * Generates the images of the product: a name mark for each color mode, a social card for each page, and the icons of the
- * installed site with their manifest.
+ * installed site with their manifest. What was drawn before isn't drawn again, and what draws isn't loaded.
  */
 export default function brandImages(context: LoadContext, { identity }: { identity: Identity }): Plugin {
-  const cards: Card[] = [{ file: 'home', title: identity.shortTagline, description: identity.tagline }];
+  const { siteDir, baseUrl, i18n } = context;
+  const drawOnce = keepFiles(siteDir, 'brand-images', hashFiles(sources(siteDir)));
+  const cards: Card[] = [{ name: 'home', title: identity.shortTagline, description: identity.tagline }];
+  let drawnCards: Promise<DrawnCard[]> = Promise.resolve([]);
+
+  async function drawCard({ name, title, description }: Card): Promise<DrawnCard> {
+    const file = await drawOnce(['card', identity.name.display, title, description], async () =>
+      (await import('./card')).renderCard(title, description, identity),
+    );
+    return { name, file };
+  }
+
+  async function drawCards(): Promise<DrawnCard[]> {
+    const drawn: DrawnCard[] = [];
+    const queue = cards.values();
+    const drawNext = async () => {
+      for (const card of queue) drawn.push(await drawCard(card));
+    };
+    // One card is laid out while another thread paints the other.
+    await Promise.all([drawNext(), drawNext()]);
+    return drawn;
+  }
+
   return {
     name: 'brand-images',
 
     async loadContent() {
-      const directory = path.join(context.siteDir, GENERATED_STATIC_DIRECTORY, 'img');
+      const directory = path.join(siteDir, GENERATED_STATIC_DIRECTORY, 'img');
       await fs.mkdir(directory, { recursive: true });
       for (const mode of ['light', 'dark'] as const) {
-        await fs.writeFile(
-          path.join(directory, `name-mark-${mode}.svg`),
-          await renderNameMark(identity.name.display, mode),
+        const mark = await drawOnce(['name mark', identity.name.display, mode], async () =>
+          (await import('./name-mark')).renderNameMark(identity.name.display, mode),
         );
+        await fs.copyFile(mark, path.join(directory, `name-mark-${mode}.svg`));
       }
       for (const icon of [...appIcons, touchIcon]) {
-        await fs.writeFile(path.join(directory, icon.file), await renderAppIcon(icon));
+        const image = await drawOnce(['icon', icon], async () =>
+          (await import('./render-app-icon')).renderAppIcon(icon),
+        );
+        await fs.copyFile(image, path.join(directory, icon.file));
       }
-      const manifest = webManifest(identity, context.baseUrl, context.i18n.currentLocale);
+      const manifest = webManifest(identity, baseUrl, i18n.currentLocale);
       await fs.writeFile(path.join(directory, '../manifest.webmanifest'), JSON.stringify(manifest));
     },
 
     async allContentLoaded({ allContent }: { allContent: PluginContentLoaded }) {
-      for (const { source, title, description } of getLoadedVersions(allContent).flatMap(
-        ({ docs }) => docs,
-      )) {
-        const file = cardName(source);
-        if (file) cards.push({ file, title, description });
+      const docs = getLoadedVersions(allContent).flatMap((version) => version.docs);
+      for (const { source, title, description } of docs) {
+        const name = cardName(source);
+        if (name) cards.push({ name, title, description });
       }
+    },
+
+    // Draws while Rspack compiles, because this thread has time then. The dev server doesn't serve cards.
+    configureWebpack({ mode }, isServer) {
+      if (mode === 'production' && !isServer) {
+        drawnCards = drawCards();
+        // `postBuild` reports what goes wrong.
+        drawnCards.catch(() => undefined);
+      }
+      return {};
     },
 
     async postBuild({ outDir }) {
       const directory = path.join(outDir, 'img/cards');
       await fs.mkdir(directory, { recursive: true });
-      const queue = cards.values();
-      const drawCards = async () => {
-        for (const { file, title, description } of queue) {
-          await fs.writeFile(
-            path.join(directory, `${file}.png`),
-            await renderCard(title, description, identity),
-          );
-        }
-      };
-      // One card is laid out while another thread paints the other.
-      await Promise.all([drawCards(), drawCards()]);
+      for (const { name, file } of await drawnCards)
+        await fs.copyFile(file, path.join(directory, `${name}.png`));
     },
   };
 }

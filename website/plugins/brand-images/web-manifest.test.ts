@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { identityFrom } from '@hookloom/identity';
 import { expect, it } from 'vitest';
-import { appIcons, BACKGROUND, renderAppIcon } from './app-icons';
+import { appIcons, BACKGROUND } from './app-icons';
+import { renderAppIcon } from './render-app-icon';
 import { webManifest } from './web-manifest';
 
 it('names the product, and stays within the base URL', () => {

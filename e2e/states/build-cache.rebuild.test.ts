@@ -1,0 +1,51 @@
+import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { buildSite, writeVariant } from '../../sites/variant.ts';
+import { smallDocs } from '../../sites/variants/small-docs.ts';
+
+let directory: string;
+
+async function build(env: Record<string, string> = {}): Promise<void> {
+  const { ok, output } = await buildSite(directory, env);
+  if (!ok) throw new Error(output);
+}
+
+const html = (page: string) => readFile(path.join(directory, 'build/docs', page, 'index.html'), 'utf8');
+
+async function change(page: string, from: string, to: string): Promise<void> {
+  const file = path.join(directory, 'docs', page);
+  const text = await readFile(file, 'utf8');
+  expect(text).toContain(from);
+  await writeFile(file, text.replace(from, to));
+}
+
+const caches = () => readdirSync(path.join(directory, 'node_modules/.cache/rspack')).sort();
+
+beforeAll(async () => {
+  directory = await writeVariant({ name: 'build-cache', files: smallDocs });
+  await build();
+});
+
+it('a changed page is compiled with what the last build kept', async () => {
+  const before = caches();
+  await change('guide/index.md', 'See the', 'Read the');
+  await build();
+  expect(caches()).toEqual(before);
+  expect(await html('guide')).toContain('Read the <a');
+});
+
+it('a page that moves changes the links of pages that did not change', async () => {
+  await change('guide/details.md', '---\n', '---\nslug: /moved\n');
+  await build();
+  expect(await html('guide')).toMatch(/href="?\/docs\/moved/);
+});
+
+it('another product name is in pages that did not change', async () => {
+  await change('intro.md', '## Part 1\n', 'Hookloom is the name.\n\n## Part 1\n');
+  await build();
+  expect(await html('intro')).toContain('Hookloom is the name.');
+  await build({ PRODUCT_NAME: 'Acme API' });
+  expect(await html('intro')).toContain('Acme API is the name.');
+});
