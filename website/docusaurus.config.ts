@@ -23,6 +23,7 @@ import home from './plugins/home';
 import noPrism from './plugins/highlight-code/no-prism';
 import leanClient from './plugins/lean-client';
 import leanFonts from './plugins/lean-fonts';
+import leanPostCss from './plugins/lean-postcss';
 import mergeChunks from './plugins/merge-chunks';
 import navigation from './plugins/navigation';
 import offline from './plugins/offline';
@@ -108,6 +109,7 @@ const config: Config = {
       (context) => home(context, { identity }),
       leanClient,
       leanFonts,
+      leanPostCss,
       mergeChunks,
       navigation,
       noPrism,
