@@ -13,20 +13,23 @@ const readJson = async <T>(directory: string, file: string) =>
 /** The class of the `<html>` of the pages of the docs. */
 const DOCS_PAGE = 'docs-wrapper';
 
-/** Reads the files of a build whose paths match. */
-async function readFiles(outDir: string, wanted: RegExp): Promise<string[]> {
-  const files = await fs.readdir(outDir, { recursive: true });
-  return Promise.all(
-    files.filter((file) => wanted.test(file)).map((file) => fs.readFile(path.join(outDir, file), 'utf8')),
-  );
+/** Reads the files of a build whose paths match, by path. */
+async function readFiles(outDir: string, wanted: RegExp): Promise<Map<string, string>> {
+  const files = (await fs.readdir(outDir, { recursive: true })).filter((file) => wanted.test(file));
+  const read = async (file: string) =>
+    [path.join(outDir, file), await fs.readFile(path.join(outDir, file), 'utf8')] as const;
+  return new Map(await Promise.all(files.map(read)));
 }
 
 /** Reads the build's style sheets by URL, and writes the part that only the docs need before they are painted. */
-async function prepareStyles(outDir: string, baseUrl: string): Promise<Map<string, StyleSheet>> {
-  const pages = await readFiles(outDir, /\.html$/);
+async function prepareStyles(
+  outDir: string,
+  baseUrl: string,
+  pages: readonly string[],
+): Promise<Map<string, StyleSheet>> {
   // Not TypeScript's words, which are thousands, and style nothing.
   const scripts = await readFiles(outDir, /^(?!assets[\\/]type-checker).*\.js$/);
-  const words = collectWords([...pages, ...scripts]);
+  const words = collectWords([...pages, ...scripts.values()]);
   const otherClasses = collectClasses(pages.filter((page) => !page.includes(DOCS_PAGE)));
   const folder = path.join(outDir, 'assets/css');
   const names = (await fs.readdir(folder)).filter((name) => name.endsWith('.css'));
@@ -49,20 +52,10 @@ async function prepareStyles(outDir: string, baseUrl: string): Promise<Map<strin
   return styles;
 }
 
-/** Finds a route's HTML file. A route without its own folder, such as the 404 page, is a file. */
-async function findPage(outDir: string, route: string): Promise<string | undefined> {
+/** A route's HTML file. A route without its own folder, such as the 404 page, is a file. */
+function findPage(outDir: string, route: string, pages: ReadonlyMap<string, string>): string | undefined {
   const candidates = route.endsWith('.html') ? [route] : [path.join(route, 'index.html'), `${route}.html`];
-  for (const candidate of candidates) {
-    const file = path.join(outDir, candidate);
-    if (
-      await fs.access(file).then(
-        () => true,
-        () => false,
-      )
-    )
-      return file;
-  }
-  return undefined;
+  return candidates.map((candidate) => path.join(outDir, candidate)).find((file) => pages.has(file));
 }
 
 /**
@@ -80,11 +73,13 @@ export default function arrangePages({ generatedFilesDir, baseUrl }: LoadContext
       const { outDir, routesPaths } = props;
       const manifest = await readJson<ClientManifest>(generatedFilesDir, 'client-manifest.json');
       const chunkNames = await readJson<RoutesChunkNames>(generatedFilesDir, 'routesChunkNames.json');
-      const styles = await prepareStyles(outDir, baseUrl);
-      for (const route of routesPaths) {
-        const page = await findPage(outDir, route.slice(baseUrl.length - 1));
-        if (page === undefined) continue;
-        const html = await fs.readFile(page, 'utf8');
+      const pages = await readFiles(outDir, /\.html$/);
+      const styles = await prepareStyles(outDir, baseUrl, [...pages.values()]);
+      const routes = new Map(
+        routesPaths.map((route) => [findPage(outDir, route.slice(baseUrl.length - 1), pages), route]),
+      );
+
+      function arrange(html: string, route: string): string {
         // The one of all pages is one of the route's, too.
         const routeStyles = routeFiles('css', route, chunkNames, manifest).filter(
           (url) => !html.includes(url),
@@ -94,12 +89,13 @@ export default function arrangePages({ generatedFilesDir, baseUrl }: LoadContext
           ...preloadedFiles(html, manifest),
         ];
         const needsRest = html.includes(DOCS_PAGE);
-        await fs.writeFile(page, arrangePage(html, { styles, needsRest, routeStyles, preloads }));
+        return arrangePage(html, { styles, needsRest, routeStyles, preloads });
       }
-      const files = await fs.readdir(outDir, { recursive: true });
-      for (const file of files.filter((name) => name.endsWith('.html'))) {
-        const page = path.join(outDir, file);
-        await fs.writeFile(page, addContentSecurityPolicy(await fs.readFile(page, 'utf8')));
+
+      for (const [page, html] of pages) {
+        const route = routes.get(page);
+        const arranged = route === undefined ? html : arrange(html, route);
+        await fs.writeFile(page, addContentSecurityPolicy(arranged));
       }
     },
   };

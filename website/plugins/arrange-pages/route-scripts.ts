@@ -18,12 +18,29 @@ function leaves(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(leaves) : [];
 }
 
-/** The keys of a route and of the layouts around it, whose paths are parents of the route's. */
+/** Groups the keys by path, so that a route's are found without a look at those of all pages. */
+function groupByPath(chunkNames: RoutesChunkNames): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const key of Object.keys(chunkNames)) {
+    const group = groups.get(pathOf(key));
+    if (group) group.push(key);
+    else groups.set(pathOf(key), [key]);
+  }
+  return groups;
+}
+
+const groupsOf = new WeakMap<RoutesChunkNames, Map<string, string[]>>();
+
+/** The keys of the layouts around a route, whose paths are parents of the route's, and of the route. */
 function routeKeys(route: string, chunkNames: RoutesChunkNames): string[] {
-  const matches = (key: string) => pathOf(key) === route || route.startsWith(`${pathOf(key)}/`);
-  const keys = Object.keys(chunkNames).filter(matches);
+  const groups = groupsOf.get(chunkNames) ?? groupByPath(chunkNames);
+  groupsOf.set(chunkNames, groups);
+  const parents = Array.from(route.matchAll(/\//g), ({ index }) => route.slice(0, index));
   // Another page's path can be a parent too, but only layouts have no content.
-  return keys.filter((key) => pathOf(key) === route || !('content' in (chunkNames[key] as object)));
+  const layouts = parents
+    .flatMap((path) => groups.get(path) ?? [])
+    .filter((key) => !('content' in (chunkNames[key] as object)));
+  return [...layouts, ...(groups.get(route) ?? [])];
 }
 
 /**
