@@ -4,6 +4,7 @@ import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath, posixPath } from '@docusaurus/utils';
 import { markdownPath } from '../../src/components/PageTools/markdown-path';
+import { keepResults, type KeepResult } from '../build-cache/keep-results';
 import { getLoadedVersions } from '../docs-content/loaded-versions';
 import { sortDocs } from '../docs-content/page-order';
 import type { PageReader } from '../docs-content/page-reader';
@@ -43,14 +44,14 @@ export default function pageMarkdown(context: LoadContext, { identity, read }: P
   }
 
   /** @returns each page's Markdown. */
-  async function writePages(version: LoadedVersion): Promise<Map<Doc, string>> {
+  async function writePages(version: LoadedVersion, keepResult: KeepResult): Promise<Map<Doc, string>> {
     const pages = new Map(
       version.docs.map((doc) => [fileIn(version, sourceOf(doc)), urlOf(doc.permalink)] as const),
     );
     // Same order as the search index, so that both plugins read each page at about the same time.
     const markdown = new Map<Doc, string>();
     for (const doc of new Set([...sortDocs(version), ...version.docs])) {
-      const text = await renderMarkdown(doc, version, pages);
+      const text = await keepResult(doc, () => renderMarkdown(doc, version, pages));
       markdown.set(doc, text);
       await write(markdownPath(doc.permalink).slice(baseUrl.length - 1), text);
     }
@@ -82,8 +83,10 @@ export default function pageMarkdown(context: LoadContext, { identity, read }: P
 
     async allContentLoaded({ allContent }) {
       await clear();
-      for (const version of getLoadedVersions(allContent)) {
-        const markdown = await writePages(version);
+      const versions = getLoadedVersions(allContent);
+      const keepResult = keepResults(context, 'page-markdown', versions);
+      for (const version of versions) {
+        const markdown = await writePages(version, keepResult);
         if (version.isLast) await writeLists(version, markdown);
       }
     },

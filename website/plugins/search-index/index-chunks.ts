@@ -13,6 +13,15 @@ export interface IndexedPage {
   readonly sections: readonly Section[];
 }
 
+/** A text, or a text and code, with the number of its section. */
+type PageText = TextEntry extends readonly [number, ...infer Rest] ? Rest : never;
+
+/** A page's part of the index, as JSON. */
+export interface PageIndex {
+  readonly page: PageEntry;
+  readonly texts: readonly PageText[];
+}
+
 export interface IndexFile {
   readonly name: string;
   readonly contents: string;
@@ -34,17 +43,26 @@ export const BUDGET: Budget = { names: 42_000, core: 36_000, part: 100_000 };
 
 type Entry = { readonly page: PageEntry } | { readonly text: TextEntry };
 
+export const indexPage = (page: IndexedPage): PageIndex => ({
+  page: pageEntry(page),
+  texts: pageTexts(page),
+});
+
 /**
  * Splits the index into files. Titles, headings and names of all pages come first, then the text, both in page order, so
  * that the first file has the most important entries.
  */
-export function createIndexFiles(pages: readonly IndexedPage[], budget: Budget = BUDGET): IndexFile[] {
+export function splitIndex(pages: readonly PageIndex[], budget: Budget = BUDGET): IndexFile[] {
   const entries: Entry[] = [
-    ...pages.map((page) => ({ page: pageEntry(page) })),
-    ...pages.flatMap((page, number) => textEntries(page, number).map((text) => ({ text }))),
+    ...pages.map(({ page }) => ({ page })),
+    ...pages.flatMap(({ texts }, number) => texts.map((text) => ({ text: [number, ...text] as TextEntry }))),
   ];
   return nameFiles(splitEntries(entries, budget));
 }
+
+/** Indexes pages, and splits the index into files. */
+export const createIndexFiles = (pages: readonly IndexedPage[], budget?: Budget): IndexFile[] =>
+  splitIndex(pages.map(indexPage), budget);
 
 function pageEntry({ path, title, description, keywords, sections }: IndexedPage): PageEntry {
   return [path, title, description, keywords.join(', '), sections.map(sectionEntry)];
@@ -57,11 +75,11 @@ function sectionEntry({ anchor, heading, names: { defines, mentions, uses } }: S
   return [anchor, heading, list(defines), list(mentions, defines), list(uses, defines, mentions)];
 }
 
-function textEntries({ sections }: IndexedPage, page: number): TextEntry[] {
-  return sections.flatMap(({ lines, code }, section): TextEntry[] => {
+function pageTexts({ sections }: IndexedPage): PageText[] {
+  return sections.flatMap(({ lines, code }, section): PageText[] => {
     const text = lines.join('\n');
-    if (code.length > 0) return [[page, section, text, code.join('\n')]];
-    return text === '' ? [] : [[page, section, text]];
+    if (code.length > 0) return [[section, text, code.join('\n')]];
+    return text === '' ? [] : [[section, text]];
   });
 }
 
