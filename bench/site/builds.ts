@@ -32,7 +32,13 @@ async function copyOurs(): Promise<Buildable> {
     command: [process.execPath, [docusaurus, 'build', folder]],
     docs: path.join(folder, 'docs'),
     page: path.join(folder, `${PAGES.long}.md`),
-    caches: ['.docusaurus', 'node_modules/.cache', 'build'],
+    // The last one is shared by all copies of the site.
+    caches: [
+      '.docusaurus',
+      'node_modules/.cache',
+      'build',
+      path.relative(folder, path.join(repository, 'node_modules/.cache/type-checker')),
+    ],
   };
 }
 

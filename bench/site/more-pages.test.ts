@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { addPages, linksFromCopy, removePages, withoutSlug } from './more-pages.ts';
+import { addPages, linksFromCopy, removePages, changeFrontMatter } from './more-pages.ts';
 
 it.each([
   ['[a](./api/hook.md)', '[a](../../../react/api/hook.md)'],
@@ -16,12 +16,13 @@ it.each([
   expect(linksFromCopy(text, 'react/page.md', 'more/copy-1/react/page.md')).toBe(copied);
 });
 
-it('removes the path of a page, and leaves its text as it is', () => {
-  const text = '\nslug: b\n';
-  expect(withoutSlug(`---\ntitle: A\nslug: /a\nid: a\n---\n${text}`)).toBe(
-    `---\ntitle: A\nid: a\n---\n${text}`,
+it('removes the path of a page, numbers its title, and leaves its text as it is', () => {
+  const text = '\nslug: b\ntitle: C\n';
+  expect(changeFrontMatter(`---\ntitle: A\nslug: /a\nid: a\n---\n${text}`, 2)).toBe(
+    `---\ntitle: A 2\nid: a\n---\n${text}`,
   );
-  expect(withoutSlug(text)).toBe(text);
+  expect(changeFrontMatter(`---\ntitle: 'A: b'\n---\n${text}`, 3)).toBe(`---\ntitle: 'A: b 3'\n---\n${text}`);
+  expect(changeFrontMatter(text, 2)).toBe(text);
 });
 
 it('adds copies of the pages, and removes them', () => {

@@ -12,9 +12,14 @@ export const linksFromCopy = (text: string, page: string, copy: string): string 
     return `${before}${path.posix.relative(path.posix.dirname(copy), target)}`;
   });
 
-/** Removes the path that the front matter sets, which a copy can't have too. */
-export const withoutSlug = (text: string): string =>
-  text.replace(/^---\n[\s\S]*?\n---\n/, (matter) => matter.replace(/^slug: .*\n/m, ''));
+/**
+ * Removes the path that the front matter sets, which a copy can't have too, and adds the copy's number to the title, so that
+ * no two pages are the same.
+ */
+export const changeFrontMatter = (text: string, number: number): string =>
+  text.replace(/^---\n[\s\S]*?\n---\n/, (matter) =>
+    matter.replace(/^slug: .*\n/m, '').replace(/^(title: .*?)(['"]?)$/m, `$1 ${number}$2`),
+  );
 
 /** Adds copies of the pages of the docs in folders of their own. */
 export function addPages(docs: string, count: number): void {
@@ -24,10 +29,11 @@ export function addPages(docs: string, count: number): void {
     .sort();
   for (let index = 0; index < count; index += 1) {
     const page = pages[index % pages.length]!;
-    const copy = `${FOLDER}/copy-${Math.floor(index / pages.length) + 1}/${page}`;
+    const number = Math.floor(index / pages.length) + 1;
+    const copy = `${FOLDER}/copy-${number}/${page}`;
     const file = path.join(docs, copy);
     mkdirSync(path.dirname(file), { recursive: true });
-    const text = withoutSlug(readFileSync(path.join(docs, page), 'utf8'));
+    const text = changeFrontMatter(readFileSync(path.join(docs, page), 'utf8'), number);
     writeFileSync(file, linksFromCopy(text, page, copy));
   }
 }
