@@ -25,6 +25,7 @@ import leanClient from './plugins/lean-client';
 import leanFonts from './plugins/lean-fonts';
 import leanPostCss from './plugins/lean-postcss';
 import mergeChunks from './plugins/merge-chunks';
+import pageTable from './plugins/page-table';
 import navigation from './plugins/navigation';
 import offline from './plugins/offline';
 import packageSources from './plugins/package-sources';
@@ -113,6 +114,7 @@ const config: Config = {
       mergeChunks,
       navigation,
       noPrism,
+      pageTable,
       packageSources,
       separateStyles,
       (context) => renameScripts(context, { identity }),

@@ -5,7 +5,7 @@ import path from 'node:path';
 /** Large, and not needed here. */
 const LEFT_OUT = /^(?:assets\/type-checker|img\/cards)(?:\/|$)/;
 const TEXT = /\.(?:html|js|json|css)$/;
-const HASHED = /^(?:assets\/(?:js|css)|search)\/.*\.([\da-f]{8,10})\.(?:js|json|css)$/;
+const HASHED = /^(?:assets\/(?:js\/|css\/|pages)|search\/).*\.([\da-f]{8,10})\.(?:js|json|css)$/;
 const REVISION = /(?<=revision:")[\da-f]+/g;
 
 const reverse = (hash: string) => Array.from(hash).reverse().join('');

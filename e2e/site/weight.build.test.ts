@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import type { PageGroup } from '../../website/src/navigation/page-group.ts';
+import { docsPaths } from '../support/routes.ts';
 
 const build = path.resolve(import.meta.dirname, '../../website/build');
 const read = (file: string) => fs.readFileSync(path.join(build, file), 'utf8');
@@ -25,19 +27,34 @@ function sizeOf(file: string): number {
   return size;
 }
 
-// What the pages may weigh with brotli, in bytes. A page more costs each of them about 30 bytes.
+// What the pages may weigh with brotli, in bytes.
 it.each([
-  ['index.html', 126_500],
-  ['docs/intro/index.html', 141_500],
+  ['index.html', 121_000],
+  ['docs/intro/index.html', 135_600],
   // With a state lab, which weighs less than 2,000 bytes before it starts.
-  ['docs/react/api/stateful-hook/index.html', 144_500],
-  ['404.html', 121_800],
+  ['docs/react/api/stateful-hook/index.html', 138_800],
+  ['404.html', 116_600],
 ])('the scripts and the styles of %s are less than %i bytes with brotli', (page, limit) => {
   const html = read(page);
   const files = [...scriptsOf(html), ...linkedStylesOf(html)];
   expect(files.length).toBeGreaterThan(1);
   const inlineStyles = brotliCompressSync(inlineStylesOf(html)).length;
   expect(files.reduce((total, file) => total + sizeOf(file), inlineStyles)).toBeLessThan(limit);
+});
+
+it('the scripts of all pages stay as they are when a page is added: they have nothing of a page of the docs', () => {
+  const [file = ''] = fs
+    .readdirSync(path.join(build, 'assets'))
+    .filter((name) => /^pages\..+\.json$/.test(name));
+  const scripts = (JSON.parse(read(`assets/${file}`)) as PageGroup[]).flatMap(({ pages }) =>
+    pages.map(([, script]) => script.replace(/\..*/, '')),
+  );
+  expect(scripts.length).toBeGreaterThan(docsPaths.length - 1);
+  for (const url of scriptsOf(read('404.html')))
+    expect(
+      scripts.filter((script) => read(url).includes(script)),
+      url,
+    ).toEqual([]);
 });
 
 it('the fonts, which are loaded before the scripts, are less than 50,000 bytes', () => {

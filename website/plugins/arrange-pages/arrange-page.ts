@@ -21,6 +21,8 @@ export interface PageResources {
   readonly routeStyles: readonly string[];
   /** URLs of the scripts and style sheets that are needed soon, in addition to those in the HTML. */
   readonly preloads: readonly string[];
+  /** An element with what the page's script knows of its pages. */
+  readonly data?: string;
 }
 
 /** Docusaurus' rule that hides its base URL banner if style sheets load. */
@@ -48,7 +50,7 @@ const escapeStyleEnd = (css: string) => css.replaceAll('</', '<\\/');
  */
 export function arrangePage(
   html: string,
-  { styles, needsRest, routeStyles, preloads }: PageResources,
+  { styles, needsRest, routeStyles, preloads, data = '' }: PageResources,
 ): string {
   const scripts = html.match(SCRIPT);
   if (scripts === null) return html;
@@ -70,7 +72,7 @@ export function arrangePage(
       const css = sheet.first + (needsRest ? (sheet.rest?.css ?? '') : '');
       return `<style>${escapeStyleEnd(css)}</style>${ownStyles.splice(0).join('')}`;
     });
-  const pageEnd = [...scripts, ...preloadLinks, ...later].join('');
+  const pageEnd = [data, ...scripts, ...preloadLinks, ...later].join('');
   // The minifier omits `</body>`.
   const bodyEnd = arranged.search(/<\/body>\s*<\/html>\s*$/);
   return bodyEnd === -1 ? arranged + pageEnd : arranged.slice(0, bodyEnd) + pageEnd + arranged.slice(bodyEnd);

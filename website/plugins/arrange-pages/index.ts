@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { arrangePage, extractBannerRule, type StyleSheet } from './arrange-page';
 import { addContentSecurityPolicy } from './content-security-policy';
+import { writePageTable } from '../page-table/page-table';
 import { preloadedFiles, routeFiles, type ClientManifest, type RoutesChunkNames } from './route-scripts';
 import { collectClasses, collectVariables, collectWords, keepUsedRules, splitRules } from './used-rules';
 
@@ -75,6 +76,7 @@ export default function arrangePages({ generatedFilesDir, baseUrl }: LoadContext
       const chunkNames = await readJson<RoutesChunkNames>(generatedFilesDir, 'routesChunkNames.json');
       const pages = await readFiles(outDir, /\.html$/);
       const styles = await prepareStyles(outDir, baseUrl, [...pages.values()]);
+      const pageData = await writePageTable({ outDir, baseUrl, generatedFilesDir });
       const routes = new Map(
         routesPaths.map((route) => [findPage(outDir, route.slice(baseUrl.length - 1), pages), route]),
       );
@@ -89,7 +91,7 @@ export default function arrangePages({ generatedFilesDir, baseUrl }: LoadContext
           ...preloadedFiles(html, manifest),
         ];
         const needsRest = html.includes(DOCS_PAGE);
-        return arrangePage(html, { styles, needsRest, routeStyles, preloads });
+        return arrangePage(html, { styles, needsRest, routeStyles, preloads, data: pageData(route) });
       }
 
       for (const [page, html] of pages) {

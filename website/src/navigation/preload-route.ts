@@ -1,6 +1,6 @@
-import preload from '@docusaurus/core/lib/client/preload';
 import { isReachable } from './is-reachable';
 import { hidePendingNotice, showSlow, showUnreachable } from './pending-notice';
+import preloadPage from './preload-page';
 
 const SLOW_MS = 10_000;
 
@@ -20,7 +20,7 @@ export default async function preloadRoute(pathname: string): Promise<void> {
   hidePendingNotice();
   const slow = setTimeout(() => isLatest() && showSlow(), SLOW_MS);
   try {
-    await preload(pathname);
+    await preloadPage(pathname);
   } catch (error) {
     clearTimeout(slow);
     const reachable = await isReachable();

@@ -1,0 +1,15 @@
+import docusaurus from '@docusaurus/core/lib/client/docusaurus';
+import { knowPage } from './know-page';
+
+async function prefetch(path: string): Promise<unknown> {
+  try {
+    await knowPage(path);
+  } catch {
+    // The page is loaded when it's opened, if that works then.
+    return false;
+  }
+  return docusaurus.prefetch(path);
+}
+
+/** What links call: Docusaurus' `preload` and `prefetch`, also for pages that the main script doesn't know. */
+export default Object.freeze({ ...docusaurus, prefetch });
