@@ -25,6 +25,7 @@ import leanClient from './plugins/lean-client';
 import leanFonts from './plugins/lean-fonts';
 import leanPostCss from './plugins/lean-postcss';
 import mergeChunks from './plugins/merge-chunks';
+import moduleSizes from './plugins/module-sizes';
 import pageTable from './plugins/page-table';
 import navigation from './plugins/navigation';
 import offline from './plugins/offline';
@@ -112,6 +113,7 @@ const config: Config = {
       leanFonts,
       leanPostCss,
       mergeChunks,
+      moduleSizes,
       navigation,
       noPrism,
       pageTable,
