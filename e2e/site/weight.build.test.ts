@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import type { ModuleSizes } from '../../website/plugins/module-sizes/index.ts';
-import type { PageGroup } from '../../website/src/navigation/page-group.ts';
+import type { PageData, PageGroup } from '../../website/src/navigation/page-group.ts';
 import { docsPaths } from '../support/routes.ts';
 
 const build = path.resolve(import.meta.dirname, '../../website/build');
@@ -73,6 +73,14 @@ it('the scripts of all pages stay as they are when a page is added: they have no
       scripts.filter((script) => read(url).includes(script)),
       url,
     ).toEqual([]);
+});
+
+it('each page of the docs has what it takes to hydrate it, without the file with all pages', () => {
+  const own = docsPaths.map((page) => {
+    const [, data = '{}'] = / id=page-data>(.*?)<\/script>/.exec(read(`${page}/index.html`)) ?? [];
+    return (JSON.parse(data) as PageData).own.flatMap(({ pages }) => pages.map(([path]) => path));
+  });
+  expect(own).toEqual(docsPaths.map((page) => [page]));
 });
 
 it('the fonts, which are loaded before the scripts, are less than 50,000 bytes', () => {

@@ -16,11 +16,20 @@ it('has no category if there are no guides', () => {
   expect(menuOf({ docs: [link('intro')] })).toEqual([link('intro')]);
 });
 
-it("keeps a version's sidebars without the descriptions of its docs, and other data as it is", () => {
-  const docsSidebars = { docs: [link('intro')] };
-  const version = { docsSidebars, docs: { intro: { id: 'intro', description: 'Long.' } } };
+it("keeps a version's sidebars without what no page uses of its docs, and other data as it is", () => {
+  const items = ['intro', 'hidden'].map((id) => ({ ...link(id), docId: id, unlisted: id === 'hidden' }));
+  const category = { type: 'category', label: 'A', items, collapsible: true, collapsed: false };
+  const version = {
+    docsSidebars: { docs: [category] },
+    docs: { intro: { id: 'intro', description: 'Long.' } },
+  };
   expect(JSON.parse(leanVersion(JSON.stringify({ version })))).toEqual({
-    version: { docsSidebars, docs: {} },
+    version: {
+      docsSidebars: {
+        docs: [{ ...category, items: [link('intro'), { ...link('hidden'), unlisted: true }] }],
+      },
+      docs: {},
+    },
   });
-  expect(leanVersion('{"id":"intro"}')).toBe('{"id":"intro"}');
+  expect(leanVersion('{"id":"intro","unlisted":false}')).toBe('{"id":"intro","unlisted":false}');
 });
