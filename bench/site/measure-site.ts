@@ -57,9 +57,9 @@ export async function measureSite(runs: number, only: readonly PartName[]): Prom
   for (const name of only) {
     console.error(`Measuring ${name}.`);
     const before = formatLoad();
-    const table = await parts[name]({ sites, peers, runs, chromium: executablePath, launch });
+    const measured = await parts[name]({ sites, peers, runs, chromium: executablePath, launch });
     const note = `Medians of ${runs}, in turns; load average ${before} before and ${formatLoad()} after.`;
-    tables.push({ ...table, notes: [...table.notes, note] });
+    for (const table of [measured].flat()) tables.push({ ...table, notes: [...table.notes, note] });
   }
   for (const site of sites) site.close();
   return tables;
