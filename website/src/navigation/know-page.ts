@@ -15,7 +15,7 @@ declare const __webpack_require__: {
   u: (chunk: string) => string;
 };
 
-/** Docusaurus tells apart routes with the same path by a hash. A page is the only one. */
+/** Docusaurus distinguishes routes with the same path by a hash. A page is the only one with its path. */
 const HASH = 'page';
 
 type Routes = typeof routes;
