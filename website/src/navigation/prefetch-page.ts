@@ -1,6 +1,7 @@
 import docusaurus from '@docusaurus/core/lib/client/docusaurus';
 import { knowPage } from './know-page';
 
+/** On a slow connection, where Docusaurus prefetches nothing, the file with all pages is still requested: a click needs it. */
 async function prefetch(path: string): Promise<unknown> {
   try {
     await knowPage(path);
