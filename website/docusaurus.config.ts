@@ -36,6 +36,7 @@ import robots from './plugins/robots';
 import runtimeSource, { RUNTIME_DIRECTORY } from './plugins/runtime-source';
 import searchIndex from './plugins/search-index';
 import separateStyles from './plugins/separate-styles';
+import startInTurns from './plugins/start-in-turns';
 import stateLab from './plugins/state-lab';
 import typeChecker, { TYPE_CHECKER_DIRECTORY } from './plugins/type-checker';
 import { settings } from './settings';
@@ -122,6 +123,7 @@ const config: Config = {
       (context) => renameScripts(context, { identity }),
       robots,
       (context) => runtimeSource(context, { identity, isReleased: settings.released }),
+      startInTurns,
       stateLab,
       typeChecker,
     ],
