@@ -49,8 +49,8 @@ export default function leanClient({ generatedFilesDir, siteConfig }: LoadContex
       test: /@codemirror[\\/]lang-javascript[\\/]dist[\\/]index\.js$/,
       resolve: { alias: { '@codemirror/autocomplete': path.join(__dirname, 'completion-stub.ts') } },
     },
-    // It doesn't say so itself, so that what is never used would stay.
-    { test: /[\\/]yaml[\\/]browser[\\/]/, sideEffects: false },
+    // They don't say so themselves, so that what is never used would stay.
+    { test: /[\\/](?:yaml[\\/]browser|hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
     {
       test: /[\\/]yaml[\\/]browser[\\/]dist[\\/](?:stringify[\\/]|schema[\\/]yaml-1\.1[\\/](?!merge|schema))/,
       use: [path.join(__dirname, 'yaml-reader-loader.js')],
