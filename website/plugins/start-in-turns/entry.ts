@@ -27,5 +27,5 @@ async function start(): Promise<void> {
 }
 
 // Docusaurus shows its base URL banner if this isn't there when the document has been parsed. Its entry replaces it.
-window.docusaurus ??= {} as typeof window.docusaurus;
+window.docusaurus = {} as typeof window.docusaurus;
 void start();
