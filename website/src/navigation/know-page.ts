@@ -32,8 +32,12 @@ function routesAround(path: string, list: Routes = routes): Routes {
   return layout ? routesAround(path, layout.routes as Routes) : list;
 }
 
-const isKnown = (path: string) =>
-  routesAround(path).some((route) => route.exact && matchPath(path, { path: route.path, exact: true }));
+const isKnown = (path: string, list: Routes = routes): boolean =>
+  list.some(({ path: route, routes: inner, exact }) =>
+    inner
+      ? matchPath(path, { path: route }) && isKnown(path, inner as Routes)
+      : exact && matchPath(path, { path: route, exact }),
+  );
 
 /** Adds a page to the docs that the navbar looks the current one up in. */
 function addDoc(path: string, attributes: object): void {
