@@ -86,7 +86,7 @@ test('a link contains both specs', async ({ page }) => {
 test('navbar, page and footer have the same edges', async ({ page }) => {
   for (const width of [1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(PAGE);
+    await openHydrated(page, PAGE);
     const left = async (selector: string) => (await page.locator(selector).first().boundingBox())?.x;
     const heading = await left('main h1');
     expect([await left('.navbar__brand'), await left('.footer__logo')], `${width} px`).toEqual([

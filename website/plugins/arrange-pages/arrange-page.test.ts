@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arrangePage, extractBannerRule, type StyleSheet } from './arrange-page';
 import { preloadedFiles, routeFiles } from './route-scripts';
+import { runAfterPaint, SCRIPTS_SETTLED } from './run-after-paint';
 
 const chunkNames = {
   '/docs-c2c': { __comp: 'layout', __context: { plugin: 'context' } },
@@ -60,46 +61,62 @@ const resources = {
 };
 const inlined = '<style>p{color:red}q::after{content:"<\\/style>"}.docs{top:0}</style>';
 const main = '<script src=/runtime~main.1.js defer></script><script src=/main.1.js defer></script>';
+/** What the main scripts become. */
+const started = (urls = ['/runtime~main.1.js', '/main.1.js']) =>
+  [
+    ...urls.map((url) => `<link rel=preload as=script fetchpriority=low href=${url}>`),
+    `<script>${runAfterPaint(urls)}</script>`,
+  ].join('');
 const preload =
   '<link rel=preload as=script fetchpriority=low href=/a.js><link rel=preload as=style fetchpriority=low href=/a.css>';
 
 it.each([
-  ['without quotes', link, main],
+  ['without quotes', link, main, started()],
   [
     'with quotes',
     '<link rel="stylesheet" href="/assets/css/styles.1.css">',
     '<script src="/main.1.js" defer=""></script>',
+    started(['/main.1.js']),
   ],
-])('puts styles into the page and scripts at its end: %s', (_, sheetLink, scripts) => {
+])('puts styles into the page and scripts at its end: %s', (_, sheetLink, scripts, arranged) => {
   expect(arrangePage(`<head>${sheetLink}${scripts}<body><p>Text</p>`, resources)).toBe(
-    `<head>${inlined}<body><p>Text</p>${scripts}${preload}`,
+    `<head>${inlined}<body><p>Text</p>${arranged}${preload}`,
   );
 });
 
 it('loads the rest of the styles after a page that can be painted without it', () => {
   expect(arrangePage(`<head>${link}${main}<body><p>Text</p>`, { ...resources, needsRest: false })).toBe(
-    `<head>${inlined.replace(sheet.rest.css, '')}<body><p>Text</p>${main}${preload}<link rel=stylesheet href=/docs.css>`,
+    `<head>${inlined.replace(sheet.rest.css, '')}<body><p>Text</p>${started()}${preload}<link rel=stylesheet href=/docs.css>`,
   );
 });
 
 it("adds the route's own style sheets, once, as those that its scripts would load", () => {
   const routeStyles = ['/own.css'];
   expect(arrangePage(`${link}${main}${link}`, { ...resources, routeStyles })).toBe(
-    `${inlined}<style data-href=/own.css>.own{color:blue}</style>${inlined}${main}${preload}`,
+    `${inlined}<style data-href=/own.css>.own{color:blue}</style>${inlined}${started()}${preload}`,
   );
 });
 
 it('stays inside of the body where the page closes it', () => {
   expect(arrangePage(`${main}<body><p>Text</p></body></html>`, resources)).toBe(
-    `<body><p>Text</p>${main}${preload}</body></html>`,
+    `<body><p>Text</p>${started()}${preload}</body></html>`,
   );
 });
 
 it("drops preloads of images, and keeps a style sheet that is not the build's", () => {
   const other = '<link rel=stylesheet href=/other.css>';
   expect(arrangePage(`${other}<link rel=preload as=image href=/img/icon.svg>${main}`, resources)).toBe(
-    `${other}${main}${preload}`,
+    `${other}${started()}${preload}`,
   );
+});
+
+it('lets the banner about a wrong base URL wait for the scripts, and fails if it waits for something else', () => {
+  const bannerScript = (event: string) =>
+    `<script>document.addEventListener("${event}",function(){void 0===window.docusaurus&&insertBanner()});function insertBanner(){}</script>`;
+  expect(arrangePage(bannerScript('DOMContentLoaded') + main, resources)).toBe(
+    `${bannerScript(SCRIPTS_SETTLED)}${started()}${preload}`,
+  );
+  expect(() => arrangePage(bannerScript('load') + main, resources)).toThrow('adapt BANNER_CHECK');
 });
 
 it('leaves a page without scripts as it is', () => {

@@ -1,6 +1,9 @@
+import { runAfterPaint, SCRIPTS_SETTLED } from './run-after-paint';
+
 // The minifier omits quotes where it can.
 const STYLE_SHEET = /<link rel="?stylesheet"? href="?([^\s">]+)"?[^>]*>/g;
 const SCRIPT = /<script src="?[^\s">]+"? defer(?:="")?><\/script>/g;
+const SCRIPT_URL = /src="?([^\s">]+)/;
 const IMAGE_PRELOAD = /<link rel="?preload"? as="?image"?[^>]*>/g;
 
 /** A style sheet. The one of all pages is in two parts. */
@@ -36,11 +39,25 @@ export function extractBannerRule(css: string): { css: string; rule: string } {
 /** Escapes `</style`, which would close the element. */
 const escapeStyleEnd = (css: string) => css.replaceAll('</', '<\\/');
 
+/** The inline script of Docusaurus' base URL banner, which expects the main script to run before `DOMContentLoaded`. */
+const BANNER_CHECK =
+  /(?<=document\.addEventListener\((["']))DOMContentLoaded(?=\1[^}]*docusaurus[^}]*insertBanner\(\))/;
+
+/** Lets the banner wait for the main script, which runs later. */
+function delayBannerCheck(html: string): string {
+  if (html.includes('function insertBanner') && !BANNER_CHECK.test(html))
+    throw new Error('Docusaurus checks the base URL differently: adapt BANNER_CHECK in arrange-page.ts.');
+  return html.replace(BANNER_CHECK, SCRIPTS_SETTLED);
+}
+
+const preloadLink = (url: string, type = 'script') =>
+  `<link rel=preload as=${type} fetchpriority=low href=${url}>`;
+
 /**
  * Inlines a page's styles and moves its scripts to the end, so that the first bytes are enough to paint it. Pages without
  * scripts, such as redirects, don't change.
  *
- * - Scripts keep `defer` and their order: Docusaurus' base URL check expects them to run before `DOMContentLoaded`.
+ * - The main scripts load in parallel with the page, and run in their order when it is painted.
  * - What the route and its component import is preloaded, in parallel with the main script.
  * - A page that can be painted without the rest of the styles loads it at the end. If it loads, the base URL is right. It's
  *   below the scripts: browsers request those below a style sheet when it has arrived.
@@ -57,12 +74,9 @@ export function arrangePage(
   const ownStyles = routeStyles.map(
     (url) => `<style data-href=${url}>${escapeStyleEnd(styles.get(url)?.first ?? '')}</style>`,
   );
-  const preloadLinks = preloads.map(
-    (url) =>
-      `<link rel=preload as=${url.endsWith('.css') ? 'style' : 'script'} fetchpriority=low href=${url}>`,
-  );
+  const preloadLinks = preloads.map((url) => preloadLink(url, url.endsWith('.css') ? 'style' : 'script'));
   const later: string[] = [];
-  const arranged = html
+  const arranged = delayBannerCheck(html)
     .replace(SCRIPT, '')
     .replace(IMAGE_PRELOAD, '')
     .replace(STYLE_SHEET, (link, href: string) => {
@@ -72,7 +86,14 @@ export function arrangePage(
       const css = sheet.first + (needsRest ? (sheet.rest?.css ?? '') : '');
       return `<style>${escapeStyleEnd(css)}</style>${ownStyles.splice(0).join('')}`;
     });
-  const pageEnd = [data, ...scripts, ...preloadLinks, ...later].join('');
+  const urls = scripts.map((script) => SCRIPT_URL.exec(script)?.[1] ?? '');
+  const pageEnd = [
+    data,
+    ...urls.map((url) => preloadLink(url)),
+    `<script>${runAfterPaint(urls)}</script>`,
+    ...preloadLinks,
+    ...later,
+  ].join('');
   // The minifier omits `</body>`.
   const bodyEnd = arranged.search(/<\/body>\s*<\/html>\s*$/);
   return bodyEnd === -1 ? arranged + pageEnd : arranged.slice(0, bodyEnd) + pageEnd + arranged.slice(bodyEnd);

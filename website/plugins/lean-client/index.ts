@@ -29,6 +29,10 @@ export default function leanClient({ generatedFilesDir, siteConfig }: LoadContex
     generated('docusaurus.config.mjs', 'drop', { names: BUILD_CONFIG }),
     { ...generated('site-metadata.json', 'drop', { names: ['pluginVersions'] }), type: 'json' },
     {
+      test: /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]browserContext\.js$/,
+      use: [path.join(__dirname, 'after-hydration-loader.js')],
+    },
+    {
       test: /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]docusaurus\.js$/,
       resolve: { alias: { './prefetch': path.join(__dirname, 'prefetch-once.ts') } },
     },

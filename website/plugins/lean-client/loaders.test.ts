@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import afterHydration from './after-hydration-loader';
 import drop from './drop-loader';
 import navbarItems from './navbar-items-loader';
 import { navbarTypes } from './navbar-types';
@@ -52,4 +53,11 @@ it("keeps the types of navbar items that are used, in the installed theme's list
 it('lists the types of navbar items, also of those in dropdowns', () => {
   const items = [{ to: '/' }, { type: 'default', items: [{ type: 'doc' }] }, { type: 'html' }, { to: '/a' }];
   expect(navbarTypes(items)).toEqual(['default', 'dropdown', 'doc', 'html']);
+});
+
+it('renders what differs in a browser as a transition, with the installed Docusaurus', () => {
+  const core = path.dirname(createRequire(import.meta.url).resolve('@docusaurus/core/package.json'));
+  const source = readFileSync(path.join(core, 'lib/client/browserContext.js'), 'utf8');
+  expect(afterHydration(source)).toContain('startTransition(() => setIsBrowser(true));');
+  expect(() => afterHydration('setIsBrowser(!0)')).toThrow('adapt after-hydration-loader.js');
 });

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listFiles } from './list-files';
 
-const page = (text: string) => `<script src=/base/assets/js/runtime~main.0a1b2c3d.js defer></script>${text}`;
+const page = (text: string) =>
+  `<link rel=preload as=script fetchpriority=low href=/base/assets/js/runtime~main.0a1b2c3d.js>${text}`;
 
 const FILES = {
   'index.html': page('Home'),

@@ -19,7 +19,7 @@ const HASHED = /^(?:assets\/(?!app\/|type-checker\/)|search\/)/;
 const NAMED = /^(?:playground\/.+\.json|img\/[^/]+\.svg|manifest\.webmanifest)$/;
 const NOT_FOUND = '404.html';
 const REDIRECT = /<meta http-equiv="?refresh"? content="\d+; ?url=([^"]+)"/i;
-const MAIN_SCRIPT = /<script src="?([^\s">]*\/runtime~main\.[^\s">]+\.js)/;
+const MAIN_SCRIPT = /<link rel=preload as=script [^>]*href="?([^\s">]*\/runtime~main\.[^\s">]+\.js)/;
 
 const hash = (content: Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 16);
 

@@ -21,7 +21,10 @@ function createScrolling(): ClientModule {
   let from = 0;
 
   // On Back and Forward, the browser would scroll before the page is there. On a reload, it restores the position well.
-  window.addEventListener('pageshow', () => (window.history.scrollRestoration = 'manual'));
+  const restoreHere = () => (window.history.scrollRestoration = 'manual');
+  window.addEventListener('pageshow', restoreHere);
+  // The page may have been shown before its scripts run.
+  if (document.readyState === 'complete') restoreHere();
   window.addEventListener('pagehide', () => {
     window.history.scrollRestoration = 'auto';
     positions.save();
