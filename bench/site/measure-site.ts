@@ -6,7 +6,7 @@ import { findChromium } from '../../sites/chromium.ts';
 import { repository } from '../folders.ts';
 import type { Table } from '../table.ts';
 import { writeFloor } from './floor.ts';
-import { parts, type PartName } from './parts.ts';
+import { ALONE, parts, type PartName } from './parts.ts';
 import { buildPeers, work } from './peers/build-peers.ts';
 import { serve } from './serve.ts';
 import type { Site, SiteName } from './sites.ts';
@@ -37,16 +37,17 @@ export async function measureSite(runs: number, only: readonly PartName[]): Prom
   const ours = path.join(website, 'build');
   if (!existsSync(path.join(ours, 'index.html')))
     throw new Error('The site isn’t built. Run npm run build first.');
-  const peers = buildPeers(website);
+  const isCompared = only.some((name) => !ALONE.includes(name));
+  const peers = isCompared ? buildPeers(website) : [];
   const floor = path.join(work, 'floor');
-  writeFloor(ours, floor);
+  if (isCompared) writeFloor(ours, floor);
   const folders: [SiteName, string][] = [
     ['ours', ours],
     ...peers.map(({ name, folder, project }): [SiteName, string] => [
       name,
       path.join(folder, project.output),
     ]),
-    ['floor', floor],
+    ...(isCompared ? [['floor', floor] satisfies [SiteName, string]] : []),
   ];
   const sites: Site[] = [];
   for (const [name, folder] of folders) sites.push(Object.assign(await serve(folder), { name }));
@@ -57,8 +58,16 @@ export async function measureSite(runs: number, only: readonly PartName[]): Prom
   for (const name of only) {
     console.error(`Measuring ${name}.`);
     const before = formatLoad();
-    const measured = await parts[name]({ sites, peers, runs, chromium: executablePath, launch });
-    const note = `Medians of ${runs}, in turns; load average ${before} before and ${formatLoad()} after.`;
+    const measured = await parts[name]({
+      sites,
+      folder: ours,
+      peers,
+      runs,
+      chromium: executablePath,
+      launch,
+    });
+    const load = `load average ${before} before and ${formatLoad()} after.`;
+    const note = ALONE.includes(name) ? `L${load.slice(1)}` : `Medians of ${runs}, in turns; ${load}`;
     for (const table of [measured].flat()) tables.push({ ...table, notes: [...table.notes, note] });
   }
   for (const site of sites) site.close();

@@ -5,6 +5,7 @@ import { MODES, type Mode, navigate, search } from './interact.ts';
 import { interleave } from './interleave.ts';
 import { installLighthouse, scorePage } from './lighthouse.ts';
 import { loadPage } from './load.ts';
+import { listPages, scoreRepeatedly, tablePageScores, type PageScores } from './page-scores.ts';
 import type { BuiltPeer } from './peers/build-peers.ts';
 import { measureReadiness } from './ready.ts';
 import { formatters, pick, toTable } from './site-tables.ts';
@@ -13,6 +14,8 @@ import { type PageName, PAGES, pathOn, type Site, type SiteName } from './sites.
 /** What the parts need. */
 export interface Bench {
   readonly sites: readonly Site[];
+  /** The folder of our site. */
+  readonly folder: string;
   readonly peers: readonly BuiltPeer[];
   readonly runs: number;
   readonly chromium: string;
@@ -152,6 +155,18 @@ async function scorePages({ sites, chromium }: Bench): Promise<Table> {
   };
 }
 
+async function scoreEveryPage({ sites, folder, chromium }: Bench): Promise<Table> {
+  installLighthouse();
+  const ours = sites.find(({ name }) => name === 'ours')!;
+  const scored: PageScores[] = [];
+  for (const page of listPages(folder)) {
+    const scores = await scoreRepeatedly(() => scorePage(ours.origin + page, chromium));
+    console.error(`${page}: ${scores.join(' / ')}`);
+    scored.push({ page, scores });
+  }
+  return tablePageScores(scored);
+}
+
 /** The parts of the benchmark, each of one table or several, in the order in which they run: builds last, which take minutes. */
 export const parts = {
   cold: measureLoads,
@@ -159,7 +174,11 @@ export const parts = {
   soft: measureNavigation,
   search: measureSearch,
   lighthouse: scorePages,
+  pages: scoreEveryPage,
   builds: measureBuilds,
 } satisfies Record<string, (bench: Bench) => Promise<Table | Table[]>>;
 
 export type PartName = keyof typeof parts;
+
+/** The parts that measure our site alone. */
+export const ALONE: readonly PartName[] = ['pages'];

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { headersOf, hosting } from '../../sites/hosting/rules.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -32,6 +33,9 @@ const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|wasm|manifest)|image\/
 const HASHED = /^\/(?:_astro|assets)\/|[.\-_](?=[\w-]*\d)[\w-]{8,}\.[a-z\d_]+$/;
 const MIN_COMPRESSED = 256;
 const QUALITY = 5;
+
+/** Those that our site is deployed with. */
+const { 'Cache-Control': _, ...SECURITY_HEADERS } = headersOf(hosting);
 
 /** A phone's line, as Lighthouse simulates it. */
 export const SLOW_LINE = {
@@ -123,7 +127,7 @@ async function sendSlowly(
 
 /**
  * Serves a built site in the same way as all others: HTTP/2, Brotli, immutable caching of hashed files, clean URLs without
- * redirects.
+ * redirects, and the security headers of our deployment.
  */
 export async function serve(folder: string): Promise<Served> {
   const files = readSite(folder);
@@ -146,6 +150,7 @@ export async function serve(folder: string): Promise<Served> {
     response.writeHead(
       file === undefined ? 404 : isUnchanged ? 304 : 200,
       file && {
+        ...SECURITY_HEADERS,
         'cache-control': file.cache,
         'content-type': file.type,
         etag: file.etag,
