@@ -23,6 +23,25 @@ test('a page is copied as Markdown, with a short confirmation', async ({ page, c
   await expect(status(page)).toBeEmpty();
 });
 
+test('on a page over plain HTTP, which has no `navigator.clipboard`, a page is copied too', async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Object.assign(window, { saved: navigator.clipboard });
+    Reflect.deleteProperty(Navigator.prototype, 'clipboard');
+    Reflect.deleteProperty(window, 'ClipboardItem');
+  });
+  await openHydrated(page, PAGE);
+  await openMenu(page);
+  await copyPage(page).click();
+  await expect(status(page)).toHaveText('Copied');
+  const copied = await page.evaluate('saved.readText()');
+  expect(copied).toBe(await (await request.get(`${PAGE}.md`)).text());
+});
+
 test('the menu of a page closes on Escape and on blur', async ({ page }) => {
   await openHydrated(page, PAGE);
   await openMenu(page);

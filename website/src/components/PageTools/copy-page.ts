@@ -8,6 +8,20 @@ async function fetchMarkdown(address: string): Promise<string> {
   return response.text();
 }
 
+/** Copies a text that is still loading. */
+async function copyLoading(text: Promise<string>): Promise<boolean> {
+  if (!('ClipboardItem' in window)) {
+    // Few browsers need it: those of pages that are served over plain HTTP, and old ones.
+    const { copyText } = await import('@hookloom/workbench/copy');
+    return copyText(await text);
+  }
+  // Pass the promise to the clipboard right away: after an await, the click may no longer count as user activation.
+  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]).then(
+    () => true,
+    () => false,
+  );
+}
+
 /**
  * Copies the text at a URL.
  *
@@ -15,13 +29,9 @@ async function fetchMarkdown(address: string): Promise<string> {
  */
 export async function copyPage(address: string): Promise<void> {
   const text = fetchMarkdown(address);
-  try {
-    // Pass the promise to the clipboard right away: after an await, the click may no longer count as user activation.
-    if ('ClipboardItem' in window)
-      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
-    else await navigator.clipboard.writeText(await text);
-  } catch {
-    await text;
-    throw new Error('the browser did not allow it');
-  }
+  // It may be rejected before it's awaited.
+  text.catch(() => undefined);
+  const isCopied = await copyLoading(text).catch(() => false);
+  await text;
+  if (!isCopied) throw new Error('the browser did not allow it');
 }
