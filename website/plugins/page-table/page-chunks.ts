@@ -5,11 +5,11 @@ import type { Compilation, Compiler } from './rspack';
 
 /** Where the text of a page is in the build. */
 export interface PageChunk {
-  /** Its script in `assets/js`, without `.js`. */
+  /** Its script in `assets/js`, without `.js`. Empty if it's in a script with others, which the runtime knows: on a small site. */
   readonly script: string;
   /** The id of its module. */
   readonly module: string | number;
-  /** The ids of the chunks to load: its own, then those that it has in common with others. */
+  /** The ids of the chunks to load: its own, if it has one, then those that it has in common with others. */
   readonly chunks: readonly string[];
 }
 
@@ -44,15 +44,15 @@ function locate({ content, source }: GeneratedPage, siteDir: string, compilation
   const chunks = namedChunkGroups.get(content)?.chunks.filter(({ id }) => !initial.has(id)) ?? [];
   const own = ownChunk(content, compilation);
   const [file = ''] = own?.files ?? [];
-  const [, script] = /^assets\/js\/(.+)\.js$/.exec(file) ?? [];
+  const [, script = ''] = /^assets\/js\/(.+)\.js$/.exec(file) ?? [];
   const text = path.resolve(siteDir, source.replace('@site/', ''));
   const modules = chunks.flatMap((chunk) => chunkGraph.getChunkModules(chunk));
   const module = modules.find((candidate) => candidate.nameForCondition?.() === text);
   const id = module && chunkGraph.getModuleId(module);
-  if (!own || script === undefined || id === undefined || id === null)
+  if (id === undefined || id === null || (own && !script))
     throw new Error(`The bundler has no script for ${source}: adapt page-chunks.ts.`);
-  const shared = chunks.map((chunk) => chunk.id).filter((chunk) => chunk !== own.id);
-  return { script, module: id, chunks: [own.id, ...shared] };
+  const shared = chunks.map((chunk) => chunk.id).filter((chunk) => chunk !== own?.id);
+  return { script, module: id, chunks: own ? [own.id, ...shared] : shared };
 }
 
 /** Removes the pages' scripts from the bundler's runtime, and writes where they are to `page-chunks.json`. */
@@ -78,6 +78,8 @@ export class PageChunks {
       });
     });
     hooks.emit.tap({ name: NAME }, (compilation) => {
+      // A page that isn't valid has no script. Docusaurus says what is wrong with it.
+      if (compilation.errors.length > 0) return;
       const chunks = readAll().map((page) => [page.content, locate(page, this.siteDir, compilation)]);
       const file = path.join(this.generatedFilesDir, 'page-chunks.json');
       fs.writeFileSync(file, JSON.stringify(Object.fromEntries(chunks)));

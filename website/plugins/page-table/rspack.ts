@@ -12,6 +12,7 @@ export interface Compilation {
     getModuleId(module: Module): string | number | null;
   };
   readonly hooks: { readonly processAssets: Hook<unknown> };
+  readonly errors: { readonly length: number };
   updateAsset(name: string, update: (source: Source) => Source): void;
 }
 

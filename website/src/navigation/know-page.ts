@@ -51,8 +51,8 @@ function addDoc(path: string, attributes: object): void {
 }
 
 function addPage({ path, component, attributes, script, module, chunks }: KnownPage): void {
-  const [own = ''] = chunks;
-  scripts.set(own, `assets/js/${script}.js`);
+  const [own = path] = script ? chunks : [];
+  if (script) scripts.set(own, `assets/js/${script}.js`);
   const load = () => Promise.all(chunks.map(__webpack_require__.e)).then(() => __webpack_require__(module));
   Object.assign(registry, { [own]: [load] });
   Object.assign(routesChunkNames, { [`${path}-${HASH}`]: { __comp: component, content: own } });

@@ -4,7 +4,7 @@ export interface PageGroup {
   readonly component: string;
   /** What a plugin has added to the routes, such as the sidebar. */
   readonly attributes: object;
-  /** Of each page its path, its script in `assets/js` without `.js`, the id of its module, and its chunks to load. */
+  /** Of each page its path, its own script in `assets/js` without `.js`, the id of its module, and its chunks to load. */
   readonly pages: readonly (readonly [
     path: string,
     script: string,
