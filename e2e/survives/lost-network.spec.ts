@@ -135,10 +135,30 @@ test('Retry on a page that was loaded in part stays there as long as there is no
   await alert(page).getByRole('button', { name: 'Retry' }).click();
   await expect(alert(page)).toContainText("The site doesn't respond.");
   await expect(heading(page)).toHaveText(INTRO_HEADING);
+  // The browser is online again, but the site isn't.
+  await page.context().setOffline(false);
+  await expect(alert(page)).toBeVisible();
   expect(documents).toEqual(['/docs/intro']);
   await page.unrouteAll();
-  await restoreNetwork(page);
   await alert(page).getByRole('button', { name: 'Retry' }).click();
   await waitForHydration(page);
   await expect(alert(page)).toHaveCount(0);
 });
+
+const BROKEN_LOADS = [
+  ['a chunk', (page: Page) => failChunks(page)],
+  ['the main script', (page: Page) => page.route('**/assets/js/main.*.js', (route) => route.abort())],
+] as const;
+
+for (const [file, fail] of BROKEN_LOADS)
+  test(`a page that was loaded without ${file} loads it when there is a network again`, async ({ page }) => {
+    await fail(page);
+    await page.goto('/docs/intro');
+    await expect(alert(page)).toBeVisible();
+    await loseNetwork(page);
+    await page.unrouteAll();
+    await restoreNetwork(page);
+    await waitForHydration(page);
+    await expect(alert(page)).toHaveCount(0);
+    await expectUsable(page);
+  });

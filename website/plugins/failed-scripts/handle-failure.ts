@@ -1,6 +1,7 @@
 /**
  * If a main script has failed, loads it once more. If that fails too, the page is shown as without JavaScript, with a message:
- * its text and links work, and controls that would do nothing are hidden. It runs in the head of each page, so it's small.
+ * its text and links work, and controls that would do nothing are hidden. When there is a network again, the page is loaded
+ * again. It runs in the head of each page, so it's small.
  */
 export const handleFailure = `{
   let failed = {}, page = document;
@@ -27,6 +28,12 @@ export const handleFailure = `{
       let link = add('a', 'Reload', alert);
       link.href = '';
       link.style.textDecoration = 'underline';
+      addEventListener('online', () => {
+        fetch(link.href, { method: 'HEAD', cache: 'no-store' }).then(
+          ({ status }) => status < 500 && location.reload(),
+          () => {},
+        );
+      });
     }
   }, true);
 }`.replaceAll(/\s*\n\s*/g, '');
