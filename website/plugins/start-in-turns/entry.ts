@@ -26,6 +26,6 @@ async function start(): Promise<void> {
   }
 }
 
-// Docusaurus shows its base URL banner if this isn't there when the document has been parsed. Its entry replaces it.
+// Docusaurus shows its base URL banner if this isn't there when the script has run. Its entry replaces it.
 window.docusaurus = {} as typeof window.docusaurus;
 void start();
