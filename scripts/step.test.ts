@@ -4,9 +4,9 @@ import { failedTests, failedInBrowser } from './step.ts';
 
 const message = [
   '\u001b[31mAssertionError: expected 1 to be 2\u001b[39m',
-  ...Array(30).fill('    at a line'),
+  ...Array<string>(30).fill('    at a line'),
 ].join('\n');
-const reason = ['AssertionError: expected 1 to be 2', ...Array(19).fill('    at a line')].join('\n');
+const reason = ['AssertionError: expected 1 to be 2', ...Array<string>(19).fill('    at a line')].join('\n');
 
 const failed = (name: string, ...titles: string[]) => ({
   name: path.resolve(name),
