@@ -2,9 +2,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import type { ModuleSizes } from '../../website/plugins/module-sizes/index.ts';
-import type { PageData, PageGroup } from '../../website/src/navigation/page-group.ts';
 import { docsPaths } from '../support/routes.ts';
+
+/** The size of each script's modules: `website/plugins/module-sizes`. */
+type ModuleSizes = Readonly<Record<string, readonly (readonly [module: string, bytes: number])[]>>;
+
+/** Pages of the docs, and what each page has in its HTML: `website/src/navigation/page-group.ts`. */
+interface PageGroup {
+  readonly pages: readonly (readonly [path: string, script: string])[];
+}
+interface PageData {
+  readonly own: readonly PageGroup[];
+}
 
 const build = path.resolve(import.meta.dirname, '../../website/build');
 const read = (file: string) => fs.readFileSync(path.join(build, file), 'utf8');

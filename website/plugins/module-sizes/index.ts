@@ -25,8 +25,6 @@ interface Compiler {
 /** The file with the size of each script's modules, before they are minified. Tests of weight print the largest. */
 const MODULE_SIZES = 'module-sizes.json';
 
-export type ModuleSizes = Readonly<Record<string, readonly (readonly [module: string, bytes: number])[]>>;
-
 const ALL = Number.POSITIVE_INFINITY;
 const OPTIONS = {
   all: false,
