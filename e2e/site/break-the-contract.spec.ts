@@ -54,6 +54,21 @@ test('by keyboard, a reader loads TypeScript, whose size the button states, and 
   await expect(app.getByText(/TypeScript \d\S+ checked this in \d+ ms/)).toBeVisible();
 });
 
+test('text that is typed over highlighted text replaces it in one step, without a style of its own', async ({
+  page,
+}) => {
+  await openHydrated(page, PAGE);
+  const editor = page.getByRole('textbox', { name: 'Spec after the change' });
+  await editor.press('ControlOrMeta+a');
+  await page.keyboard.type('openapi: 3.1.0\n');
+  await expect(editor.locator('.cm-line span').first()).toHaveText('openapi');
+  await editor.press('ControlOrMeta+a');
+  await page.keyboard.type('swagger');
+  await expect(editor.locator('.cm-line').first()).toHaveText('swagger');
+  await editor.press('ControlOrMeta+z');
+  await expect(editor).toContainText('openapi: 3.1.0');
+});
+
 test('a spec that cannot be read shows its error, with the line and what to do', async ({ page }) => {
   await openHydrated(page, PAGE);
   await page.getByRole('textbox', { name: 'Spec after the change' }).press('ControlOrMeta+End');

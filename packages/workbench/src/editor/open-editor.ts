@@ -30,6 +30,7 @@ import { loadLanguage } from './language-support.ts';
 import { lineMarks, showMarks } from './line-marks.ts';
 import { searchOnDemand } from './search-on-demand.ts';
 import { theme } from './theme.ts';
+import { typeOverSelection } from './type-over-selection.ts';
 import type { EditorDiagnostic, EditorLanguage, LineMark, TextPosition } from './types.ts';
 
 export type EditorOptions = {
@@ -191,6 +192,7 @@ function extensions(label: string, readOnly: boolean): Extension[] {
     searchOnDemand(),
     lineMarks,
     tabKeys,
+    typeOverSelection,
     keymap.of([...historyKeymap, ...foldKeymap, ...editingKeymap]),
     keyboardHint(readOnly),
     theme,
