@@ -4,6 +4,7 @@ import { defaultIdentity } from '@hookloom/identity';
 import type { Page } from '@playwright/test';
 import { expect } from '../support/fixtures.ts';
 import { readPages } from '../support/page-facts.ts';
+import { openHydrated } from '../support/page-state.ts';
 import { test } from '../support/reused-page.ts';
 import { docsPaths } from '../support/routes.ts';
 import { waitForScrollEnd, scrollInstantly } from '../support/scroll.ts';
@@ -47,7 +48,8 @@ for (const path of ['/', LONG_PAGE]) {
 test('the skip link is first in the tab order, becomes visible on focus, and moves the focus to the content', async ({
   page,
 }) => {
-  await page.goto(LONG_PAGE);
+  // Before, it skips the navbar only.
+  await openHydrated(page, LONG_PAGE);
   await expect(skipLink(page)).not.toBeInViewport();
   await page.keyboard.press('Tab');
   await expect(skipLink(page)).toBeFocused();
