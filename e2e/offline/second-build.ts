@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,7 +9,20 @@ const TEXT = /\.(?:html|js|json|css)$/;
 const HASHED = /^(?:assets\/(?:js\/|css\/|pages)|search\/).*\.([\da-f]{8,10})\.(?:js|json|css)$/;
 const REVISION = /(?<=revision:")[\da-f]+/g;
 
+const INLINE_SCRIPT = /<script>([^]*?)<\/script>/g;
+
 const reverse = (hash: string) => Array.from(hash).reverse().join('');
+
+const allowedBy = (script: string) => createHash('sha256').update(script).digest('base64');
+
+/** Renames files in a page, and allows the inline scripts that name them. */
+function renewPage(html: string, renew: (text: string) => string): string {
+  const scripts = new Set(Array.from(html.matchAll(INLINE_SCRIPT), ([, script = '']) => script));
+  return [...scripts].reduce(
+    (page, script) => page.replaceAll(allowedBy(script), allowedBy(renew(script))),
+    renew(html),
+  );
+}
 
 /**
  * Copies a build as if its sources had changed: all files with a hash have another name, all pages another content, and one
@@ -33,8 +47,10 @@ export async function copyAsSecondBuild(
     );
   for (const file of files) {
     const target = path.join(folder, file);
-    const text = renew(await readFile(target, 'utf8')).replaceAll(...replaced);
-    await writeFile(target, file === 'sw.js' ? text.replaceAll(REVISION, reverse) : text);
+    const text = await readFile(target, 'utf8');
+    const renewed = file.endsWith('.html') ? renewPage(text, renew) : renew(text);
+    const changed = renewed.replaceAll(...replaced);
+    await writeFile(target, file === 'sw.js' ? changed.replaceAll(REVISION, reverse) : changed);
     await rename(target, path.join(folder, renew(file)));
   }
   return folder;
