@@ -14,8 +14,8 @@ async function build(env: Record<string, string> = {}): Promise<void> {
 
 const html = (page: string) => readFile(path.join(directory, 'build/docs', page, 'index.html'), 'utf8');
 
-async function change(page: string, from: string, to: string): Promise<void> {
-  const file = path.join(directory, 'docs', page);
+async function change(place: string, from: string, to: string): Promise<void> {
+  const file = path.join(directory, place);
   const text = await readFile(file, 'utf8');
   expect(text).toContain(from);
   await writeFile(file, text.replace(from, to));
@@ -30,20 +30,33 @@ beforeAll(async () => {
 
 it('a changed page is compiled with what the last build kept', async () => {
   const before = caches();
-  await change('guide/index.md', 'See the', 'Read the');
+  await change('docs/guide/index.md', 'See the', 'Read the');
   await build();
   expect(caches()).toEqual(before);
   expect(await html('guide')).toContain('Read the <a');
 });
 
 it('a page that moves changes the links of pages that did not change', async () => {
-  await change('guide/details.md', '---\n', '---\nslug: /moved\n');
+  await change('docs/guide/details.md', '---\n', '---\nslug: /moved\n');
   await build();
   expect(await html('guide')).toMatch(/href="?\/docs\/moved/);
 });
 
+it('a source of the site that a plugin imports compiles pages again', async () => {
+  const readCode = async () => /<code[^]*?<\/code>/.exec(await html('moved'))?.[0];
+  const code = await readCode();
+  expect(code).toMatch(/class="?function/);
+  await change(
+    'src/components/Code/token-marks.ts',
+    "'function',\n  'parameter',",
+    "'parameter',\n  'function',",
+  );
+  await build();
+  expect(await readCode()).toBe(code);
+});
+
 it('another product name is in pages that did not change', async () => {
-  await change('intro.md', '## Part 1\n', 'Hookloom is the name.\n\n## Part 1\n');
+  await change('docs/intro.md', '## Part 1\n', 'Hookloom is the name.\n\n## Part 1\n');
   await build();
   expect(await html('intro')).toContain('Hookloom is the name.');
   await build({ PRODUCT_NAME: 'Acme API' });
