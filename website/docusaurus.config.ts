@@ -96,6 +96,7 @@ const config: Config = {
     './src/scrolling/client.ts',
     './src/components/Offline/client.ts',
     './src/early-presses/client.ts',
+    './src/fonts/client.ts',
   ],
   plugins: afterOthers(
     [

@@ -41,3 +41,13 @@ test('after the first visit, pages, redirects, the 404 page, search and the play
   // Not the 404 page: it may exist.
   await expect(page.goto('/docs/nowhere.txt')).rejects.toThrow();
 });
+
+test('a phone uses the fonts at once that are stored', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await openHydrated(page, '/');
+  const fonts = page.locator('#fonts');
+  expect(await fonts.getAttribute('media')).not.toBe('all');
+  await waitForWorker(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(fonts).toHaveAttribute('media', 'all');
+});

@@ -92,7 +92,7 @@ it('each page of the docs has what it takes to hydrate it, without the file with
   expect(own).toEqual(docsPaths.map((page) => [page]));
 });
 
-it('the fonts, which are loaded before the scripts, are less than 50,000 bytes', () => {
+it('the fonts, which a wide screen loads before the scripts, are less than 50,000 bytes', () => {
   const fonts = fs.readdirSync(path.join(build, 'assets/fonts'));
   expect(fonts.map((name) => name.replace(/-latin.*/, '')).toSorted()).toEqual([
     'atkinson-hyperlegible-next',

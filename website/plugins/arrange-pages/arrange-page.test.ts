@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arrangePage, extractBannerRule, type StyleSheet } from './arrange-page';
+import { lateFonts } from './late-fonts';
 import { preloadedFiles, routeFiles } from './route-scripts';
 import { runAfterPaint, SCRIPTS_SETTLED } from './run-after-paint';
 
@@ -61,33 +62,45 @@ const resources = {
 };
 const inlined = '<style>p{color:red}q::after{content:"<\\/style>"}.docs{top:0}</style>';
 const main = '<script src=/runtime~main.1.js defer></script><script src=/main.1.js defer></script>';
+const mainUrls = ['/runtime~main.1.js', '/main.1.js'];
+const requested = (urls = mainUrls) =>
+  urls.map((url) => `<link rel=preload as=script fetchpriority=low href=${url}>`).join('');
 /** What the main scripts become. */
-const started = (urls = ['/runtime~main.1.js', '/main.1.js']) =>
-  [
-    ...urls.map((url) => `<link rel=preload as=script fetchpriority=low href=${url}>`),
-    `<script>${runAfterPaint(urls)}</script>`,
-  ].join('');
+const started = (urls = mainUrls) => `<script>${runAfterPaint(urls)}</script>`;
 const preload =
   '<link rel=preload as=script fetchpriority=low href=/a.js><link rel=preload as=style fetchpriority=low href=/a.css>';
 
 it.each([
-  ['without quotes', link, main, started()],
+  ['without quotes', link, main, mainUrls],
   [
     'with quotes',
     '<link rel="stylesheet" href="/assets/css/styles.1.css">',
     '<script src="/main.1.js" defer=""></script>',
-    started(['/main.1.js']),
+    ['/main.1.js'],
   ],
-])('puts styles into the page and scripts at its end: %s', (_, sheetLink, scripts, arranged) => {
-  expect(arrangePage(`<head>${sheetLink}${scripts}<body><p>Text</p>`, resources)).toBe(
-    `<head>${inlined}<body><p>Text</p>${arranged}${preload}`,
+])(
+  'requests scripts first, puts styles into the page and runs scripts at its end: %s',
+  (_, sheetLink, scripts, urls) => {
+    expect(arrangePage(`<head><meta charset=utf-8>${sheetLink}${scripts}<body><p>Text</p>`, resources)).toBe(
+      `<head><meta charset=utf-8>${requested(urls)}${inlined}<body><p>Text</p>${started(urls)}${preload}`,
+    );
+  },
+);
+
+it('loads scripts and the rest of the styles after a page that can be painted without it', () => {
+  const page = `<head><meta charset=utf-8>${link}${main}<body><p>Text</p>`;
+  expect(arrangePage(page, { ...resources, needsRest: false })).toBe(
+    `<head><meta charset=utf-8>${inlined.replace(sheet.rest.css, '')}<body><p>Text</p>${requested()}${started()}${preload}<link rel=stylesheet href=/docs.css>`,
   );
 });
 
-it('loads the rest of the styles after a page that can be painted without it', () => {
-  expect(arrangePage(`<head>${link}${main}<body><p>Text</p>`, { ...resources, needsRest: false })).toBe(
-    `<head>${inlined.replace(sheet.rest.css, '')}<body><p>Text</p>${started()}${preload}<link rel=stylesheet href=/docs.css>`,
+it('puts fonts into a style sheet of their own, which only a wide screen uses', () => {
+  const fonts = '@font-face{src:url(/a.woff2)}';
+  const styles = new Map([['/assets/css/styles.1.css', { ...sheet, fonts }]]);
+  expect(arrangePage(link + main, { ...resources, styles })).toBe(
+    `${inlined}${lateFonts(fonts)}${started()}${preload}`,
   );
+  expect(lateFonts(fonts)).toContain(`media="(min-width: 641px)">${fonts}</style>`);
 });
 
 it("adds the route's own style sheets, once, as those that its scripts would load", () => {

@@ -1,3 +1,5 @@
+import { CHARSET } from './content-security-policy';
+import { lateFonts } from './late-fonts';
 import { runAfterPaint, SCRIPTS_SETTLED } from './run-after-paint';
 
 // The minifier omits quotes where it can.
@@ -12,6 +14,8 @@ export interface StyleSheet {
   readonly first: string;
   /** The other part, and the URL of a file with it and with the rule that hides the base URL banner. */
   readonly rest?: { readonly css: string; readonly url: string };
+  /** Its fonts, which are in neither part. */
+  readonly fonts?: string;
 }
 
 /** What `arrangePage` needs to know about the build. */
@@ -54,10 +58,12 @@ const preloadLink = (url: string, type = 'script') =>
   `<link rel=preload as=${type} fetchpriority=low href=${url}>`;
 
 /**
- * Inlines a page's styles and moves its scripts to the end, so that the first bytes are enough to paint it. Pages without
+ * Inlines a page's styles and runs its scripts at the end, so that the first bytes are enough to paint it. Pages without
  * scripts, such as redirects, don't change.
  *
- * - The main scripts load in parallel with the page, and run in their order when it is painted.
+ * - The main scripts load in parallel with the page, and run in their order when it is painted. A page of the docs requests
+ *   them first: its end arrives late. Elsewhere, this would delay the first paint.
+ * - Fonts are in a style sheet of their own, which a phone uses later.
  * - What the route and its component import is preloaded, in parallel with the main script.
  * - A page that can be painted without the rest of the styles loads it at the end. If it loads, the base URL is right. It's
  *   below the scripts: browsers request those below a style sheet when it has arrived.
@@ -75,21 +81,24 @@ export function arrangePage(
     (url) => `<style data-href=${url}>${escapeStyleEnd(styles.get(url)?.first ?? '')}</style>`,
   );
   const preloadLinks = preloads.map((url) => preloadLink(url, url.endsWith('.css') ? 'style' : 'script'));
+  const urls = scripts.map((script) => SCRIPT_URL.exec(script)?.[1] ?? '');
+  const mainPreloads = urls.map((url) => preloadLink(url)).join('');
   const later: string[] = [];
   const arranged = delayBannerCheck(html)
     .replace(SCRIPT, '')
+    .replace(CHARSET, (charset) => (needsRest ? charset + mainPreloads : charset))
     .replace(IMAGE_PRELOAD, '')
     .replace(STYLE_SHEET, (link, href: string) => {
       const sheet = styles.get(href);
       if (sheet === undefined) return link;
       if (sheet.rest && !needsRest) later.push(`<link rel=stylesheet href=${sheet.rest.url}>`);
       const css = sheet.first + (needsRest ? (sheet.rest?.css ?? '') : '');
-      return `<style>${escapeStyleEnd(css)}</style>${ownStyles.splice(0).join('')}`;
+      const fonts = sheet.fonts ? lateFonts(escapeStyleEnd(sheet.fonts)) : '';
+      return `<style>${escapeStyleEnd(css)}</style>${fonts}${ownStyles.splice(0).join('')}`;
     });
-  const urls = scripts.map((script) => SCRIPT_URL.exec(script)?.[1] ?? '');
   const pageEnd = [
     data,
-    ...urls.map((url) => preloadLink(url)),
+    needsRest ? '' : mainPreloads,
     `<script>${runAfterPaint(urls)}</script>`,
     ...preloadLinks,
     ...later,

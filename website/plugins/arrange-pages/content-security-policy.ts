@@ -7,7 +7,8 @@ const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const STYLE_ATTRIBUTE = /<[a-z][^<>]*?\sstyle=(?:"([^"]*)"|([^\s">]+))/g;
 /** The hosts that a page may call besides its own: the playground fetches specs. */
 const CONNECTIONS = /<meta [^>]*name="?allowed-connections"? content="?([\w:.*/-]+)/;
-const CHARSET = /<meta charset="?[\w-]+"?(?: ?\/)?>/i;
+/** Where a page's head begins to say what it needs. */
+export const CHARSET = /<meta charset="?[\w-]+"?(?: ?\/)?>/i;
 
 const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 

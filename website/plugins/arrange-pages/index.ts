@@ -6,7 +6,14 @@ import { arrangePage, extractBannerRule, type StyleSheet } from './arrange-page'
 import { addContentSecurityPolicy } from './content-security-policy';
 import { writePageTable } from '../page-table/page-table';
 import { preloadedFiles, routeFiles, type ClientManifest, type RoutesChunkNames } from './route-scripts';
-import { collectClasses, collectVariables, collectWords, keepUsedRules, splitRules } from './used-rules';
+import {
+  collectClasses,
+  collectVariables,
+  collectWords,
+  keepUsedRules,
+  splitFonts,
+  splitRules,
+} from './used-rules';
 
 const readJson = async <T>(directory: string, file: string) =>
   JSON.parse(await fs.readFile(path.join(directory, file), 'utf8')) as T;
@@ -44,10 +51,11 @@ async function prepareStyles(
     // Docusaurus' name for the one of all pages.
     if (!name.startsWith('styles.')) styles.set(url, { first: used });
     else {
-      const { first, rest } = splitRules(used, otherClasses);
+      const { css: rules, fonts } = splitFonts(used);
+      const { first, rest } = splitRules(rules, otherClasses);
       const file = `docs.${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`;
       await fs.writeFile(path.join(folder, file), rest + rule);
-      styles.set(url, { first, rest: { css: rest, url: `${baseUrl}assets/css/${file}` } });
+      styles.set(url, { first, rest: { css: rest, url: `${baseUrl}assets/css/${file}` }, fonts });
     }
   }
   return styles;

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { collectClasses, collectVariables, collectWords, keepUsedRules, splitRules } from './used-rules';
+import {
+  collectClasses,
+  collectVariables,
+  collectWords,
+  keepUsedRules,
+  splitFonts,
+  splitRules,
+} from './used-rules';
 
 const words = collectWords(['<p class="alert text">', 'e("b",{className:clsx(`alert--${type}`,"open")})']);
 
@@ -34,5 +41,15 @@ it('splits a style sheet by the classes that some pages have', () => {
   expect(splitRules(css, new Set(['nav']))).toEqual({
     first: '@layer a,b;@font-face{src:x}p{top:0}@layer a{.nav--open{top:1}}',
     rest: '@layer a{.toc{top:1}@media print{.toc a{top:2}}}.nav.toc{top:3}',
+  });
+});
+
+it('splits a style sheet into the fonts that have to be loaded, and the rest', () => {
+  const font = '@font-face{src:url(a.woff2)}';
+  const local = '@font-face{src:local(Arial)}';
+  const css = `@layer a,b;@media (width>1px){@layer a{${font}}}p{top:0}@media print{${font}${local}}`;
+  expect(splitFonts(css)).toEqual({
+    css: `@layer a,b;p{top:0}@media print{${local}}`,
+    fonts: `@media (width>1px){@layer a{${font}}}@media print{${font}}`,
   });
 });

@@ -1,4 +1,4 @@
-import postcss, { type Root } from 'postcss';
+import postcss, { AtRule, type ChildNode, type Root } from 'postcss';
 
 /** Anything that could be a class name, or the beginning of one that a script completes, such as `alert--`. */
 const WORD = /[A-Za-z_][\w-]*/g;
@@ -33,6 +33,18 @@ export function collectVariables(sheets: Iterable<string>): Set<string> {
 const classesOf = (selector: string) =>
   Array.from(selector.replace(NOT, '').matchAll(CLASS), ([, name = '']) => name);
 
+/** A query that contains nothing but empty ones is empty, too. */
+function isEmpty(node: ChildNode): boolean {
+  return node.type === 'atrule' && (node.nodes?.every(isEmpty) ?? false);
+}
+
+function removeEmptyQueries(root: Root): Root {
+  root.walkAtRules((rule) => {
+    if (isEmpty(rule)) rule.remove();
+  });
+  return root;
+}
+
 /** Keeps the selectors that pass, and removes the rules and the queries that are empty then. */
 function keepSelectors(root: Root, passes: (selector: string) => boolean): Root {
   root.walkRules((rule) => {
@@ -40,10 +52,7 @@ function keepSelectors(root: Root, passes: (selector: string) => boolean): Root 
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
-  root.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove();
-  });
-  return root;
+  return removeEmptyQueries(root);
 }
 
 /** Removes the variables that no style sheet and no script uses, and then those that only they used. */
@@ -86,4 +95,19 @@ export function splitRules(css: string, classes: ReadonlySet<string>): { first: 
       rule.remove();
   });
   return { first: keepSelectors(postcss.parse(css), isFirst).toString(), rest: rest.toString() };
+}
+
+/** Splits a style sheet into all but its fonts, and those that a browser has to load, with the queries around them. */
+export function splitFonts(css: string): { css: string; fonts: string } {
+  const root = postcss.parse(css);
+  const fonts: string[] = [];
+  root.walkAtRules('font-face', (font) => {
+    let text = font.toString();
+    if (!text.includes('url(')) return;
+    for (let parent = font.parent; parent instanceof AtRule; parent = parent.parent)
+      text = `@${parent.name} ${parent.params}{${text}}`;
+    fonts.push(text);
+    font.remove();
+  });
+  return { css: removeEmptyQueries(root).toString(), fonts: fonts.join('') };
 }

@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { whenHydrated } from '../hydration/when-hydrated';
 import { findPressed, type Press } from './find-pressed';
 
 declare global {
@@ -18,12 +19,4 @@ function replayPresses(): void {
   }
 }
 
-if (ExecutionEnvironment.canUseDOM) {
-  const root = document.documentElement;
-  const observer = new MutationObserver(() => {
-    if (root.dataset['hasHydrated'] !== 'true') return;
-    observer.disconnect();
-    replayPresses();
-  });
-  observer.observe(root, { attributeFilter: ['data-has-hydrated'] });
-}
+if (ExecutionEnvironment.canUseDOM) whenHydrated(replayPresses);
