@@ -51,6 +51,13 @@ it('no style sheet loads a font, an image or another sheet from another host', (
   expect(addresses.filter((address) => /^(?:https?:)?\/\//.test(address ?? ''))).toEqual([]);
 });
 
+it('no style depends on whether the keyboard or the mouse was used last: it would change with each click', () => {
+  const files = listFiles(SITE).filter((file) => /\.(?:css|html)$/.test(file));
+  const texts = files.map((file) => readFileSync(path.join(SITE, file), 'utf8'));
+  expect(texts.some((text) => text.includes(':focus-visible'))).toBe(true);
+  expect(files.filter((_, index) => texts[index]?.includes('.navigation-with-keyboard'))).toEqual([]);
+});
+
 // The variant in rebranded.build.test.ts has the setting `released`.
 it('the packages are installed from tarballs', () => {
   const start = readFileSync(path.join(SITE, 'docs/getting-started.md'), 'utf8');

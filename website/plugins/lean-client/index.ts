@@ -46,6 +46,11 @@ export default function leanClient({ generatedFilesDir, siteConfig }: LoadContex
       ],
     },
     {
+      // Browsers have `:focus-visible`. When its class changes, on each click, every element would get its style again.
+      test: /@docusaurus[\\/]theme-common[\\/]lib[\\/]hooks[\\/]useKeyboardNavigation\.js$/,
+      resolve: { alias: { './styles.css': false } },
+    },
+    {
       test: /@docusaurus[\\/]utils-common[\\/]lib[\\/]index\.js$/,
       resolve: { alias: { tslib: path.join(__dirname, 'tslib-stub.ts') } },
     },
