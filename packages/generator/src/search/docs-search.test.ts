@@ -206,7 +206,7 @@ test('the docs have what a reader looks for', () => {
     name: 'PetStatus',
     schemaName: 'petStatusSchema',
     pointer: '/components/schemas/PetStatus',
-    description: 'Where a pet stands in the shop',
+    description: 'Status of the pet in the shop',
     type: "export type PetStatus = 'available' | 'pending' | 'sold';",
     properties: [],
   });

@@ -205,7 +205,7 @@ components:
       required: [name, photoUrls]
       properties:
         id:
-          description: The shop chooses one where it is absent
+          description: Assigned by the shop if omitted
           type: integer
           format: int64
         name:
@@ -219,7 +219,7 @@ components:
             type: string
             format: uri
     PetStatus:
-      description: Where a pet stands in the shop
+      description: Status of the pet in the shop
       type: string
       enum: [available, pending, sold]
     UploadedFile:
