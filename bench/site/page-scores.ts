@@ -10,7 +10,7 @@ export interface PageScores {
 }
 
 const PERFECT = 100;
-/** How often a page is measured that isn't perfect at once. */
+/** How many times to measure a page that isn't perfect on the first try. */
 const TRIES = 3;
 const REDIRECT = /http-equiv="?refresh/i;
 

@@ -24,7 +24,7 @@ async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(INTRO_HEADING);
 }
 
-// Also what a reader has who loaded a page before a deployment that deleted its files.
+// The same happens to a reader who loaded a page before a deployment deleted its files.
 const UPLOADS: readonly (readonly [title: string, isMissing: (path: string) => boolean])[] = [
   ['none of the scripts, styles and index files of a page exist', () => true],
   ['only the main script is missing', (path) => path.includes('/main.')],

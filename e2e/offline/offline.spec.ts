@@ -42,7 +42,7 @@ test('after the first visit, pages, redirects, the 404 page, search and the play
   await expect(page.goto('/docs/nowhere.txt')).rejects.toThrow();
 });
 
-test('a phone uses the fonts at once that are stored', async ({ page }) => {
+test('a phone uses stored fonts right away', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await openHydrated(page, '/');
   const fonts = page.locator('#fonts');

@@ -30,7 +30,7 @@ async function expectUsable(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', mode ?? '');
 }
 
-test('if the network is lost during a navigation, the page stays, says so, and opens the other one when there is a network again', async ({
+test('if the network is lost during a navigation, the page stays, says so, and opens the other one when the network is back', async ({
   page,
 }) => {
   await openHydrated(page, '/');
@@ -151,7 +151,7 @@ const BROKEN_LOADS = [
 ] as const;
 
 for (const [file, fail] of BROKEN_LOADS)
-  test(`a page that was loaded without ${file} loads it when there is a network again`, async ({ page }) => {
+  test(`a page that was loaded without ${file} loads it when the network is back`, async ({ page }) => {
     await fail(page);
     await page.goto('/docs/intro');
     await expect(alert(page)).toBeVisible();

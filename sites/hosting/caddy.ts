@@ -34,6 +34,8 @@ ${indentHeaders({ ...all, ...hashed })}
   }
 
   handle_errors {
+    # Not for a year: a file that is missing now may be uploaded later.
+    header Cache-Control "${all?.['Cache-Control'] ?? ''}"
     rewrite * /404.html
     file_server
   }

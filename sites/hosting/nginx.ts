@@ -33,10 +33,10 @@ server {
 
   charset utf-8;
   types {
-    application/atom+xml xml;
     application/javascript js;
     application/json json;
     application/manifest+json webmanifest;
+    application/xml xml;
     font/woff2 woff2;
     image/png png;
     image/svg+xml svg;

@@ -25,7 +25,7 @@ export function keepFiles(siteDir: string, name: string, version: string): MakeO
     if (isThere) return file;
     const contents = await make();
     await fs.mkdir(folder, { recursive: true });
-    // A build that is interrupted leaves no half of a file.
+    // An interrupted build doesn't leave a partial file.
     const unfinished = `${file}.${process.pid}`;
     await fs.writeFile(unfinished, contents);
     await fs.rename(unfinished, file);

@@ -4,7 +4,7 @@ import { isReachable } from '../../navigation/is-reachable';
 import LoadFailure from './index';
 
 // If a chunk of the first page fails to load, Docusaurus never hydrates and reports nothing: links work, buttons don't.
-// Keep the static page and show an alert with Retry above it. It only reloads on its own when there is a network again:
+// Keep the static page and show an alert with Retry above it. It only reloads on its own when the network is back:
 // otherwise, that could loop forever.
 // Later failures are client-side navigations, which Docusaurus turns into full page loads.
 function showFirstLoadFailure({ reason }: PromiseRejectionEvent): void {

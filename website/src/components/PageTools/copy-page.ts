@@ -11,7 +11,7 @@ async function fetchMarkdown(address: string): Promise<string> {
 /** Copies a text that is still loading. */
 async function copyLoading(text: Promise<string>): Promise<boolean> {
   if (!('ClipboardItem' in window)) {
-    // Few browsers need it: those of pages that are served over plain HTTP, and old ones.
+    // Only old browsers and pages served over plain HTTP need it.
     const { copyText } = await import('@hookloom/workbench/copy');
     return copyText(await text);
   }
