@@ -48,7 +48,7 @@ export default function leanClient({ generatedFilesDir, siteConfig }: LoadContex
     {
       // Browsers have `:focus-visible`. When its class changes, on each click, every element would get its style again.
       test: /@docusaurus[\\/]theme-common[\\/]lib[\\/]hooks[\\/]useKeyboardNavigation\.js$/,
-      resolve: { alias: { './styles.css': false } },
+      resolve: { alias: { './styles.css': false as const } },
     },
     {
       test: /@docusaurus[\\/]utils-common[\\/]lib[\\/]index\.js$/,
