@@ -5,6 +5,8 @@ import { INTRO_HEADING, openHydrated } from '../support/page-state.ts';
 import { cutNetwork, waitForWorker } from './deployed-site.ts';
 import { test } from './offline-test.ts';
 
+const EXAMPLES = ['Petstore', 'Film archive', 'Notebook', 'Library', 'Tram stops', 'Control room'];
+
 // What a page asks for again and again until there is a network.
 test.use({ allowErrors: [/Failed to load resource/] });
 
@@ -33,9 +35,12 @@ test('after the first visit, pages, redirects, the 404 page, search and the play
 
   await page.goto('/playground');
   await isGenerated(page);
-  await page.getByRole('button', { name: 'Open' }).click();
-  await page.getByRole('button', { name: /^Control room/ }).click();
-  await expect(editorOf(page)).toContainText('Control room');
+  for (const example of EXAMPLES) {
+    await page.getByRole('button', { name: 'Open' }).click();
+    await page.getByRole('button', { name: new RegExp(`^${example}`) }).click();
+    await expect(editorOf(page)).toContainText(`title: ${example}`);
+    await isGenerated(page);
+  }
   await expect(page.getByRole('treeitem', { name: 'watch-readings.ts' })).toBeVisible();
 
   // Not the 404 page: it may exist.
