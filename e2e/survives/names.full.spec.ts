@@ -182,20 +182,23 @@ test('assistive technology reads the scenarios of the state lab as radio buttons
 
 test('Tab goes through a docs page from the skip link to the content', async ({ page }) => {
   await openHydrated(page, '/docs/react/');
-  const names: string[] = [];
-  for (let press = 0; press < 8; press++) {
+  const stops: { name: string; place: string }[] = [];
+  while (stops.at(-1)?.place !== 'article') {
+    expect(stops.length).toBeLessThan(100);
     await page.keyboard.press('Tab');
-    names.push(
+    stops.push(
       await page.evaluate(() => {
         const { activeElement } = document;
-        return (activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '')
-          .trim()
-          .split('(')[0]!
-          .trim();
+        const text = activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
+        const place = activeElement?.closest('nav, article');
+        return {
+          name: text.split('(')[0]!.trim(),
+          place: place?.getAttribute('aria-label') ?? place?.localName ?? '',
+        };
       }),
     );
   }
-  expect(names).toEqual([
+  expect(stops.filter(({ place }) => ['', 'Main'].includes(place)).map(({ name }) => name)).toEqual([
     'Skip to main content',
     'Hookloom',
     'Documentation',
@@ -204,5 +207,13 @@ test('Tab goes through a docs page from the skip link to the content', async ({ 
     'GitHub',
     'Switch between dark and light mode',
     'Search',
+  ]);
+  const places = stops.map(({ place }) => place);
+  expect(places.filter((place, index) => place !== places[index - 1])).toEqual([
+    '',
+    'Main',
+    'Docs sidebar',
+    'Breadcrumbs',
+    'article',
   ]);
 });
