@@ -1,18 +1,21 @@
 import { expect, test } from '../support/fixtures.ts';
 import { getLuminance } from '../support/color.ts';
+import { PATHS_WITH_CONTROLS, visibleControls } from '../support/controls.ts';
 
-test.use({ javaScriptEnabled: false });
+// The unknown URL is not found.
+test.use({ javaScriptEnabled: false, allowErrors: [/no-such-page/] });
 
 for (const width of [375, 1280]) {
   test(`without JavaScript a page is dark, and shows no control that needs it: at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/docs/getting-started');
-    expect(await getLuminance(page.locator('html'), 'background-color')).toBeLessThan(0.05);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('tab')).toHaveCount(0);
+    for (const path of PATHS_WITH_CONTROLS) {
+      await page.goto(path);
+      expect(await getLuminance(page.locator('html'), 'background-color')).toBeLessThan(0.05);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(visibleControls(page), path).toHaveCount(0);
+    }
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
+import { PATHS_WITH_CONTROLS, visibleControls } from '../support/controls.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { INTRO_HEADING, waitForHydration } from '../support/page-state.ts';
 
@@ -25,11 +26,13 @@ for (const name of MAIN_SCRIPTS)
     page,
   }) => {
     await page.route(`**/assets/js/${name}.*.js`, (route) => route.abort());
+    for (const path of PATHS_WITH_CONTROLS) {
+      await page.goto(path);
+      await expect(alert(page)).toBeVisible();
+      await expect(visibleControls(page), path).toHaveCount(0);
+    }
     await page.goto('/docs/getting-started');
-    await expect(alert(page)).toBeVisible();
     await expect(alert(page)).toHaveCount(1);
-    await expect(page.getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('tab')).toHaveCount(0);
     expect(await findViolations(page)).toEqual([]);
     await expect(page.getByRole('tabpanel').getByText('pnpm exec hookloom init')).toBeVisible();
 

@@ -6,6 +6,10 @@ import { DEFAULT_MODE } from './theme';
 const STYLE = `
   [class*='navbarSearchContainer'], [class*='colorModeToggle'], .navbar__toggle, .menu__caret, .theme-doc-toc-mobile,
   .page-tools button, .theme-code-block button, [role='tablist'] { display: none !important; }
+  [data-live] :is(button, label, ul:has(> li > button), div:has(> fieldset)), .lab-live,
+  .contract :is(.contract-bar, .contract-switch, .contract-toggle, .contract-load, .contract-gap) { display: none !important; }
+  .contract-grid[data-pane] { display: block !important; height: auto !important; }
+  .contract-grid[data-pane] > .contract-pane { display: flex !important; max-height: none; margin-bottom: 0.75rem; }
   [role='tabpanel'][hidden] { display: block !important; }
   [role='tabpanel'][aria-label]::before { content: attr(aria-label); }
 `;
