@@ -10,7 +10,7 @@ interface Site {
   identity: Identity;
   /** The docs routes, from the site's files. */
   routes: readonly Route[];
-  /** The home page and the docs. */
+  /** The home page, the pages to try and the docs. */
   addresses: readonly string[];
   pages: readonly PageFacts[];
 }
@@ -30,7 +30,11 @@ export const test = base.extend<object, Site>({
       ),
     { scope: 'worker' },
   ],
-  addresses: [async ({ routes }, use) => use(['/', ...routes.map((each) => each.path)]), { scope: 'worker' }],
+  addresses: [
+    async ({ routes }, use) =>
+      use(['/', '/break-the-contract', '/playground', ...routes.map((each) => each.path)]),
+    { scope: 'worker' },
+  ],
   // Worker-scoped, so that pages are only read once.
   pages: [
     async ({ browser, origin, addresses }, use) => {

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Identity } from '@hookloom/identity';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { tools } from '../../config/tools';
 import { hashFiles } from '../build-cache/hash-files';
 import { keepFiles } from '../build-cache/keep-files';
 import { getLoadedVersions, type PluginContentLoaded } from '../docs-content/loaded-versions';
@@ -39,7 +40,10 @@ const sources = (siteDir: string) => [
 export default function brandImages(context: LoadContext, { identity }: { identity: Identity }): Plugin {
   const { siteDir, baseUrl, i18n } = context;
   const drawOnce = keepFiles(siteDir, 'brand-images', hashFiles(sources(siteDir)));
-  const cards: Card[] = [{ name: 'home', title: identity.shortTagline, description: identity.tagline }];
+  const cards: Card[] = [
+    { name: 'home', title: identity.shortTagline, description: identity.tagline },
+    ...Object.values(tools),
+  ];
   let drawnCards: Promise<DrawnCard[]> = Promise.resolve([]);
 
   async function drawCard({ name, title, description }: Card): Promise<DrawnCard> {

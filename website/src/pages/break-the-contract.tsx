@@ -1,20 +1,22 @@
 import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
 import { BreakTheContract } from '@hookloom/playground';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
+import { tools } from '../../config/tools';
 import { useProductNames } from '../components/useProductNames';
 import styles from './_break-the-contract/styles.module.css';
 
-const DESCRIPTION =
-  'Change an OpenAPI spec, and see which changes are breaking and which lines of an app stop compiling, with TypeScript’s own messages.';
+const { name, title, description } = tools.breakTheContract;
 
 export default function BreakTheContractPage(): ReactNode {
   const names = useProductNames();
   return (
-    <Layout title="Break the contract" description={DESCRIPTION}>
+    <Layout title={title} description={description}>
+      <PageMetadata image={`/img/cards/${name}.png`} />
       <main className={styles.page}>
         <header className={styles.intro}>
-          <h1>Break the contract</h1>
+          <h1>{title}</h1>
           <p>
             Change a spec, and see what breaks: what <code>{names.slug} sync</code> reports, and the lines of
             an app that stop compiling. Choose one of six changes, or edit the spec, and{' '}
