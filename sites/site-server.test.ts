@@ -16,7 +16,9 @@ const FILES = {
   'docs/intro/index.html': page('Intro'),
   'docs/intro.md': '# Intro: “plain”\n',
   'docs/react/index.html': page('React'),
+  'assets/app/frame.0a1b2c3d.html': page('App'),
   'assets/js/main.0a1b2c3d.js': `// ${'code '.repeat(500)}`,
+  'sw.js': '// The service worker',
   'search/core.0a1b2c3d.json': JSON.stringify(Array(500).fill('word')),
 };
 
@@ -113,6 +115,20 @@ it.each([
   ['/', 'public, max-age=0, must-revalidate'],
 ])('tells how long %s may be kept: %s', async (address, kept) => {
   expect((await sendRequest(address)).headers['cache-control']).toBe(kept);
+});
+
+it.each([
+  ['/', 'object-src'],
+  ['/docs/intro', 'object-src'],
+  ['/nowhere', 'object-src'],
+  ['/assets/js/nowhere.js', 'object-src'],
+  ['/assets/app/frame.0a1b2c3d', 'object-src'],
+  ['/assets/js/main.0a1b2c3d.js', 'worker-src'],
+  ['/sw.js', 'worker-src'],
+])('sends the policy of a page or of a worker with %s: %s', async (address, directive) => {
+  const policy = (await sendRequest(address)).headers['content-security-policy'];
+  expect(policy).toContain(`${directive} 'none'`);
+  expect(policy?.includes('default-src')).toBe(directive === 'worker-src');
 });
 
 it('responds with 304 to the ETag of the page, and with the page to another', async () => {

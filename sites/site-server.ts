@@ -3,14 +3,16 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import serveHandler from 'serve-handler';
-import { hosting } from './hosting/rules.ts';
+import { hosting, isFolder } from './hosting/rules.ts';
 
 const compress = compression();
 
-const HEADERS = hosting.rules.map(({ folders, headers }) => ({
-  source: folders ? `@(${folders.join('|')})/**` : '**',
-  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-}));
+const HEADERS = hosting.rules.flatMap(({ paths = ['/'], headers }) =>
+  paths.map((path) => ({
+    source: isFolder(path) ? `${path.replace(/^\/$/, '')}**` : path,
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  })),
+);
 
 /**
  * Serves a built site like a static host: clean URLs, `404.html` with status 404, compression, and the headers of

@@ -1,41 +1,42 @@
-import { HASHED_FOLDERS, type Hosting } from './rules.ts';
+import { headersOf, type Hosting, isFolder } from './rules.ts';
 
-const indentHeaders = (headers: Readonly<Record<string, string>>) =>
-  Object.entries(headers)
-    .map(([name, value]) => `    ${name} "${value}"`)
-    .join('\n');
+const block = (headers: Readonly<Record<string, string>>) =>
+  `{\n${Object.entries(headers)
+    .map(([name, value]) => `      ${name} "${value}"`)
+    .join('\n')}\n    }`;
+
+const matcher = (path: string) => `/${path}${isFolder(path) ? '*' : ''}`;
 
 /** The configuration for Caddy. */
-export function caddyfile({ rules, redirects }: Hosting): string {
-  const [all, hashed] = rules.map(({ headers }) => headers);
-  const paths = HASHED_FOLDERS.map((folder) => `/${folder}/*`).join(' ');
-  // Caddy runs the rule without a matcher last.
+export function caddyfile(hosting: Hosting): string {
+  const page = block(headersOf(hosting));
+  const special = hosting.rules.flatMap(({ paths = [], headers }) =>
+    paths.map((path) => `    header ${matcher(path)} ${block(headers)}`),
+  );
   return `# Written by \`npm run hosting\`. Set the address and root.
 example.com {
   root * /srv/site
-${redirects.map(({ from, to }) => `  redir /${from} /${to} 301`).join('\n')}
 
-  @pages not path ${paths}
-  header @pages {
-${indentHeaders(all ?? {})}
-  }
-  # The names of these files contain a hash of their content.
-  @hashed path ${paths}
-  header @hashed {
-${indentHeaders({ ...all, ...hashed })}
-  }
+  # In this order: what follows replaces headers.
+  route {
+    header ${page}
+    # Files with other headers: those with a hash of their content in their name, and the scripts of workers.
+${special.join('\n')}
 
-  # /docs/intro is the file docs/intro/index.html, without a redirect.
-  try_files {path} {path}/index.html
-  encode zstd gzip
-  # \`npm run compress\` writes the compressed files.
-  file_server {
-    precompressed br gzip
+${hosting.redirects.map(({ from, to }) => `    redir /${from} /${to} 301`).join('\n')}
+
+    # /docs/intro is the file docs/intro/index.html, without a redirect.
+    try_files {path} {path}/index.html
+    encode zstd gzip
+    # \`npm run compress\` writes the compressed files.
+    file_server {
+      precompressed br gzip
+    }
   }
 
   handle_errors {
-    # Not for a year: a file that is missing now may be uploaded later.
-    header Cache-Control "${all?.['Cache-Control'] ?? ''}"
+    # Not those of the file that is missing.
+    header ${page}
     rewrite * /404.html
     file_server
   }

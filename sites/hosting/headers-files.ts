@@ -1,15 +1,15 @@
-import type { Hosting } from './rules.ts';
+import { type Hosting, isFolder } from './rules.ts';
 
 const NOTE = '# Written by `npm run hosting`.';
 
 /** The file \`_headers\` of Netlify and Cloudflare Pages. Where several rules match, both join their headers. */
 export function headersFile({ rules }: Hosting): string {
-  const blocks = rules.flatMap(({ folders, headers }) =>
-    (folders?.map((folder) => `/${folder}/*`) ?? ['/*']).map((path) =>
+  const blocks = rules.flatMap(({ paths, headers }) =>
+    (paths?.map((path) => (isFolder(path) ? `/${path}*` : `/${path}`)) ?? ['/*']).map((path) =>
       [
         path,
-        // Else a file of a folder would have both values.
-        ...(folders ? Object.keys(headers).map((name) => `  ! ${name}`) : []),
+        // Otherwise, a file would have both values.
+        ...(paths ? Object.keys(headers).map((name) => `  ! ${name}`) : []),
         ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
       ].join('\n'),
     ),

@@ -1,4 +1,4 @@
-import { HASHED_FOLDERS, headersOf, type Hosting } from './rules.ts';
+import { headersOf, type Hosting, isFolder, specialPaths } from './rules.ts';
 
 export interface NginxOptions {
   /** The path of the site, with a slash at both ends. */
@@ -20,9 +20,15 @@ export function nginxConfig(
   hosting: Hosting,
   { baseUrl = '/', port = 80, root = '/srv/site', brotli = false }: NginxOptions = {},
 ): string {
-  const page = headersOf(hosting);
   const redirects = hosting.redirects.map(
     ({ from, to }) => `  location = ${baseUrl}${from} {\n    return 301 ${baseUrl}${to};\n  }\n`,
+  );
+  const special = specialPaths(hosting).map(
+    (path) => `  location ${isFolder(path) ? '' : '= '}${baseUrl}${path} {
+${addHeaders(headersOf(hosting, path), '    ')}
+    try_files $uri =404;
+  }
+`,
   );
   return `# Written by \`npm run hosting\`. Copy it to conf.d, and set server_name and root.
 server {
@@ -57,7 +63,7 @@ ${brotli ? '  brotli_static on;' : '  # With the module ngx_brotli: brotli_stati
   gzip_min_length 256;
   gzip_types text/css text/markdown text/plain application/atom+xml application/javascript application/json image/svg+xml;
 
-${addHeaders(page, '  ')}
+${addHeaders(headersOf(hosting), '  ')}
 
   # /docs/intro is the file docs/intro/index.html, without a redirect.
   location ${baseUrl} {
@@ -65,12 +71,8 @@ ${addHeaders(page, '  ')}
   }
 
 ${redirects.join('\n')}
-  # The names of these files contain a hash of their content.
-  location ~ ^${baseUrl}(${HASHED_FOLDERS.join('|')})/ {
-${addHeaders(headersOf(hosting, HASHED_FOLDERS[0]), '    ')}
-    try_files $uri =404;
-  }
-
+  # Files with other headers: those with a hash of their content in their name, and the scripts of workers.
+${special.join('\n')}
   error_page 404 ${baseUrl}404.html;
 }
 `;
