@@ -6,12 +6,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hosting } from '../../sites/hosting/rules.ts';
+import { headersOf, hosting } from '../../sites/hosting/rules.ts';
 import { listFiles, siteDirectory } from '../support/built-site.ts';
 import { NGINX, startNginx, type Nginx } from '../../sites/hosting/start-nginx.ts';
 
 /** What is compressed, because compressing the whole site takes long. */
-const PARTS = ['index.html', '404.html', '_headers', 'docs', 'search', 'assets/css'];
+const PARTS = [
+  'index.html',
+  '404.html',
+  '_headers',
+  'docs',
+  'search',
+  'sw.js',
+  'assets/css',
+  'assets/js',
+  'assets/app',
+];
 
 interface Received {
   readonly status: number | undefined;
@@ -65,14 +75,16 @@ describe.skipIf(!installed).each(['/', '/some/path/'])('nginx with the site at %
     expect(body.equals(await readFile(at(file)))).toBe(true);
   });
 
-  it('sends the headers of the list with pages, errors and files with a hash', async () => {
-    const [all, hashed] = hosting.rules.map(({ headers }) =>
-      Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
+  it('sends the headers of the list with pages, errors, files with a hash, and the scripts of workers', async () => {
+    const [style, script, app] = ['css', 'js', 'app'].map(
+      (folder) => `assets/${folder}/${listFiles(at(`assets/${folder}`))[0]}`,
     );
-    const [asset] = listFiles(at('assets/css'));
-    expect((await get('docs/intro')).headers).toMatchObject(all!);
-    expect((await get('nowhere')).headers).toMatchObject(all!);
-    expect((await get(`assets/css/${asset}`)).headers).toMatchObject({ ...all, ...hashed });
+    const files = ['docs/intro', 'nowhere', 'assets/js/nowhere.js', 'sw.js', style!, script!, app!];
+    for (const file of files) {
+      const listed = Object.entries(headersOf(hosting, file.includes('nowhere') ? '' : file));
+      const expected = Object.fromEntries(listed.map(([name, value]) => [name.toLowerCase(), value]));
+      expect((await get(file)).headers, file).toMatchObject(expected);
+    }
   });
 
   it('responds with 404.html to a URL that matches nothing, also to a folder without a page', async () => {
