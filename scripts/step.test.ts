@@ -24,9 +24,10 @@ it('says why a test failed, and what runs it alone: its file below its root, and
   ]);
 });
 
-it('says what runs a file alone that failed before its tests', () => {
-  expect(failedTests({ testResults: [failed('scripts/a.test.ts')] }, ['--project', 'unit'])).toEqual([
-    { command: 'npx vitest run scripts/a.test.ts' },
+it('says why a file failed before its tests, and what runs it alone', () => {
+  const testResults = [{ ...failed('scripts/a.test.ts'), message }];
+  expect(failedTests({ testResults }, ['--project', 'unit'])).toEqual([
+    { command: 'npx vitest run scripts/a.test.ts', reason },
   ]);
 });
 

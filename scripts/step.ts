@@ -99,6 +99,8 @@ interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
+    /** Why the file failed as a whole. */
+    readonly message?: string;
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly status: string;
@@ -115,11 +117,13 @@ export function failedTests(
   const root = args[args.indexOf('--root') + 1] ?? '';
   const base = args.includes('--root') ? path.resolve(root) : process.cwd();
   const where = args.includes('--root') ? ` --root ${root}` : '';
-  return testResults.flatMap(({ name, status, assertionResults }) => {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative(base, name).replaceAll('\\', '/');
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (failed.length === 0)
-      return status === 'failed' ? [{ command: `npx vitest run${where} ${file}` }] : [];
+      return status === 'failed'
+        ? [{ command: `npx vitest run${where} ${file}`, reason: shorten(message) }]
+        : [];
     return failed.map(({ fullName, failureMessages = [] }) => {
       const pattern = fullName.replaceAll(/[()[\]{}*+?.^|]/g, '.');
       const command = `npx vitest run${where} ${file} -t ${quoted(pattern)}`;

@@ -26,11 +26,22 @@ export function run(
   }
 }
 
-export const aptGet = (args: readonly string[], options?: RunOptions): boolean =>
-  run('apt-get', ['-qq', ...args], options);
+const isRoot = () => process.getuid?.() === 0;
 
-/** Whether apt can install packages without asking for a password. */
-export const canUseApt = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+/** Whether a command succeeds as root. */
+export const runAsRoot = (command: string, args: readonly string[], options?: RunOptions): boolean =>
+  isRoot()
+    ? run(command, args, options)
+    : // It would drop the environment.
+      run('sudo', ['-n', 'env', 'DEBIAN_FRONTEND=noninteractive', command, ...args], options);
+
+export const aptGet = (args: readonly string[], options?: RunOptions): boolean =>
+  runAsRoot('apt-get', ['-qq', ...args], options);
+
+/** Whether apt can install packages without asking for a password: as root, and in CI with `sudo`. */
+export const canUseApt = (): boolean =>
+  existsSync('/usr/bin/apt-get') &&
+  (isRoot() || (Boolean(process.env['CI']) && run('sudo', ['-n', 'true'], { stdio: 'ignore' })));
 
 const LIMITS = [
   '-o',

@@ -4,6 +4,9 @@ import { canUseApt, installPackage } from './apt.ts';
 /** Debian's package: the release with extended support. */
 const PACKAGE = 'firefox-esr';
 
+/** How to get Firefox if it can't be installed. */
+export const NO_FIREFOX = `Firefox is not installed. Install it, for example Debian's package ${PACKAGE}, or set FIREFOX_PATH to a Firefox.`;
+
 const INSTALLED = [
   '/usr/bin/firefox-esr',
   '/usr/bin/firefox',
@@ -21,7 +24,6 @@ export function installFirefox(): void {
     console.log(`Browser: installing Debian's package ${PACKAGE}.`);
     installPackage(PACKAGE);
   }
-  console.log(
-    `Browser: ${findInstalledFirefox() ?? 'no Firefox is installed, and its tests are skipped. Set FIREFOX_PATH to run them.'}`,
-  );
+  const firefox = findInstalledFirefox();
+  console.log(`Browser: ${firefox ? `using ${firefox}.` : NO_FIREFOX}`);
 }

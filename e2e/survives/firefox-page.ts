@@ -1,10 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { findInstalledFirefox } from '../../sites/firefox.ts';
+import { findInstalledFirefox, NO_FIREFOX } from '../../sites/firefox.ts';
 import { createSiteServer } from '../../sites/site-server.ts';
 import { siteDirectory } from '../support/built-site.ts';
-
-export const FIREFOX = findInstalledFirefox();
 
 export interface Firefox {
   readonly page: Page;
@@ -31,10 +29,11 @@ function collectProblems(page: Page, origin: string): string[] {
 }
 
 async function launch(): Promise<Browser> {
-  if (!FIREFOX) throw new Error('There is no Firefox. Set FIREFOX_PATH.');
+  const executablePath = findInstalledFirefox();
+  if (!executablePath) throw new Error(NO_FIREFOX);
   return puppeteer.launch({
     browser: 'firefox',
-    executablePath: FIREFOX,
+    executablePath,
     extraPrefsFirefox: {
       // Firefox on Linux has overlay scrollbars otherwise, which no page has to leave room for.
       'widget.gtk.overlay-scrollbars.enabled': false,

@@ -1,9 +1,9 @@
 import type { ElementHandle, Frame, Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findInstalledFirefox, NO_FIREFOX } from '../../sites/firefox.ts';
+import { hasProgram } from '../../sites/has-program.ts';
 import { INTRO_HEADING } from '../support/page-state.ts';
-import { FIREFOX, startFirefox, type Firefox } from './firefox-page.ts';
-
-if (!FIREFOX) console.warn('Firefox is not installed: the site is not tested in it.');
+import { startFirefox, type Firefox } from './firefox-page.ts';
 
 const WAIT = { timeout: 20_000, interval: 50 };
 
@@ -60,7 +60,7 @@ const hasText = (root: Page | Frame, text: string | RegExp, selector = 'main') =
     expect(texts.join('\n')).toMatch(text);
   }, WAIT);
 
-describe.skipIf(!FIREFOX)('in Firefox', () => {
+describe.runIf(hasProgram(findInstalledFirefox(), NO_FIREFOX))('in Firefox', () => {
   let firefox: Firefox;
   let page: Page;
   const focusedText = () => page.evaluate(() => document.activeElement?.textContent ?? '');

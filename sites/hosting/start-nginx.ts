@@ -1,16 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findBrotliModule, findInstalledNginx, NO_NGINX } from '../nginx.ts';
 import { nginxConfig } from './nginx.ts';
 import { hosting } from './rules.ts';
-
-/** Debian's path. */
-export const NGINX = '/usr/sbin/nginx';
-const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -32,15 +28,17 @@ export interface Nginx {
  * @param root - the folder of the site, or for another base URL the folder with that path in it.
  */
 export async function startNginx(root: string, baseUrl = '/'): Promise<Nginx> {
+  const program = findInstalledNginx();
+  if (!program) throw new Error(NO_NGINX);
+  const brotliModule = findBrotliModule();
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
   const port = await findFreePort();
-  const brotli = existsSync(BROTLI);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
   await writeFile(
     path.join(folder, 'nginx.conf'),
-    `${brotli ? `load_module ${BROTLI};` : ''}
+    `${brotliModule ? `load_module ${brotliModule};` : ''}
 ${process.getuid?.() === 0 ? '# Its own user may not read the folder of the test.\nuser root;' : ''}
 daemon off;
 pid ${folder}/pid;
@@ -48,12 +46,14 @@ error_log stderr;
 events {}
 http {
   access_log off;
+  # The benchmark's client counts a connection that is closed after 1,000 requests, the default, as a failure.
+  keepalive_requests 1000000;
   ${temporary.join('\n  ')}
-  ${nginxConfig(hosting, { baseUrl, port, root, brotli })}
+  ${nginxConfig(hosting, { baseUrl, port, root, brotli: brotliModule !== undefined })}
 }
 `,
   );
-  const child = spawn(NGINX, ['-p', folder, '-c', 'nginx.conf'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(program, ['-p', folder, '-c', 'nginx.conf'], { stdio: ['ignore', 'ignore', 'pipe'] });
   let problems = '';
   child.stderr.on('data', (text: Buffer) => (problems += text.toString()));
   const exited = once(child, 'exit');
