@@ -1,15 +1,15 @@
-import autocannon from 'autocannon';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defaultIdentity } from '@hookloom/identity';
-import { NGINX, startNginx } from '../../sites/hosting/start-nginx.ts';
+import { findInstalledNginx, NO_NGINX } from '../../sites/nginx.ts';
+import { startNginx } from '../../sites/hosting/start-nginx.ts';
 import { repository } from '../folders.ts';
-import { buildPeers } from '../site/peers/build-peers.ts';
+import { buildPeer } from '../site/peers/build-peers.ts';
 import { formatRatio, median } from '../statistics.ts';
 import type { Table } from '../table.ts';
+import { CONNECTIONS, sendRequests } from './send-requests.ts';
 
 const SECONDS = 5;
-const CONNECTIONS = 20;
 const PATHS = ['/', '/docs/intro', '/docs/getting-started', '/docs/cli-reference'];
 
 interface Site {
@@ -21,7 +21,6 @@ interface Load {
   readonly requests: number;
   readonly megabytes: number;
   readonly slowest: number;
-  readonly failures: number;
 }
 
 /** The built site, and the same pages by Starlight. */
@@ -29,9 +28,8 @@ function findSites(): readonly Site[] {
   const website = path.join(repository, 'website');
   const ours = path.join(website, 'build');
   if (!existsSync(ours)) throw new Error('There is no build of the site. Run npm run build first.');
-  if (!existsSync(NGINX)) throw new Error(`There is no nginx at ${NGINX}. Install it first.`);
-  const starlight = buildPeers(website).find(({ name }) => name === 'starlight');
-  if (starlight === undefined) throw new Error('Starlight is not among the peers of bench/site.');
+  if (!findInstalledNginx()) throw new Error(NO_NGINX);
+  const starlight = buildPeer('starlight', website);
   return [
     { name: defaultIdentity.name.display, folder: ours },
     { name: 'Starlight', folder: path.join(starlight.folder, starlight.project.output) },
@@ -42,17 +40,11 @@ function findSites(): readonly Site[] {
 async function measure({ folder }: Site): Promise<Load> {
   const nginx = await startNginx(folder);
   try {
-    const result = await autocannon({
-      url: nginx.origin,
-      connections: CONNECTIONS,
-      duration: SECONDS,
-      requests: PATHS.map((address) => ({ path: address })),
-    });
+    const result = await sendRequests(nginx.origin, { paths: PATHS, duration: SECONDS });
     return {
       requests: result.requests.average,
       megabytes: result.throughput.average / 1e6,
       slowest: result.latency.p99,
-      failures: result.errors + result.timeouts + result.non2xx,
     };
   } finally {
     await nginx.stop();
@@ -69,18 +61,17 @@ export async function measureLoad(runs: number): Promise<Table> {
   const starlight = middle('Starlight', 'requests');
   return {
     title: 'Load on nginx',
-    columns: ['Site', '#Requests a second', '#Relative', '#MB a second', '#99 % within', '#Failures'],
+    columns: ['Site', '#Requests a second', '#Relative', '#MB a second', '#99 % within'],
     rows: sites.map(({ name }) => [
       name,
       Math.round(middle(name, 'requests')),
       formatRatio(middle(name, 'requests'), starlight),
       Math.round(middle(name, 'megabytes')),
       `${String(middle(name, 'slowest'))} ms`,
-      (loads.get(name) ?? []).reduce((sum, { failures }) => sum + failures, 0),
     ]),
     notes: [
       `${String(CONNECTIONS)} connections on loopback for ${String(SECONDS)} seconds, in turn, to ${PATHS.map((each) => `\`${each}\``).join(', ')}, without compression.`,
-      'Medians. Failures are the sum of all runs: errors, timeouts, and responses with a status other than 2xx.',
+      'Medians. All requests succeeded: on an error, a timeout or a status other than 2xx, the benchmark stops.',
     ],
   };
 }

@@ -59,21 +59,21 @@ export const buildCommand = ({ folder, project }: BuiltPeer): [program: string, 
   project.command,
 ];
 
-/** Builds our pages with other generators, each in a project of its own, and keeps what has been built from the same files. */
-export function buildPeers(website: string): BuiltPeer[] {
-  const content = readContent(website);
-  return Object.entries(peers).map(([key, peer]) => {
-    const name = key as PeerName;
-    const project = peer(content);
-    const { 'package.json': packageJson, ...files } = project.files;
-    const folder = path.join(work, name);
-    const built = { name, folder, project };
-    install(folder, packageJson);
-    const hasChanged = writeFiles(folder, files);
-    if (!hasChanged && existsSync(path.join(folder, project.output, 'index.html'))) return built;
-    console.error(`Building ${name}.`);
-    const [program, args] = buildCommand(built);
-    execFileSync(program, args, { cwd: folder, env: buildEnv, stdio: ['ignore', 'ignore', 2] });
-    return built;
-  });
+/** Builds our pages with another generator, in a project of its own, unless it has built the same files. */
+export function buildPeer(name: PeerName, website: string): BuiltPeer {
+  const project = peers[name](readContent(website));
+  const { 'package.json': packageJson, ...files } = project.files;
+  const folder = path.join(work, name);
+  const built = { name, folder, project };
+  install(folder, packageJson);
+  const hasChanged = writeFiles(folder, files);
+  if (!hasChanged && existsSync(path.join(folder, project.output, 'index.html'))) return built;
+  console.error(`Building ${name}.`);
+  const [program, args] = buildCommand(built);
+  execFileSync(program, args, { cwd: folder, env: buildEnv, stdio: ['ignore', 'ignore', 2] });
+  return built;
 }
+
+/** Builds our pages with each of the other generators. */
+export const buildPeers = (website: string): BuiltPeer[] =>
+  Object.keys(peers).map((name) => buildPeer(name as PeerName, website));
