@@ -32,6 +32,7 @@ const DEFAULTS: SiteSettings = {
   released: false,
   colorMode: { disableSwitch: false, respectPrefersColorScheme: false },
   navbar: { hideOnScroll: false, localeDropdown: false, versionDropdown: false },
+  offline: true,
   locales: ['en'],
 };
 

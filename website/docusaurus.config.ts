@@ -94,7 +94,7 @@ const config: Config = {
   clientModules: [
     './src/components/LoadFailure/first-load.tsx',
     './src/scrolling/client.ts',
-    './src/components/Offline/client.ts',
+    ...(settings.offline ? ['./src/components/Offline/client.ts'] : []),
     './src/early-presses/client.ts',
     './src/fonts/client.ts',
   ],
@@ -128,7 +128,7 @@ const config: Config = {
       stateLab,
       typeChecker,
     ],
-    (context) => offline(context, { budget: OFFLINE_BUDGET }),
+    (context) => offline(context, { budget: OFFLINE_BUDGET, isEnabled: settings.offline }),
   ),
   ssrTemplate,
   headTags: headTags(settings),

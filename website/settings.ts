@@ -5,5 +5,6 @@ export const settings: SiteSettings = {
   released: false,
   colorMode: { disableSwitch: false, respectPrefersColorScheme: false },
   navbar: { hideOnScroll: false, localeDropdown: false, versionDropdown: false },
+  offline: true,
   locales: ['en'],
 };

@@ -31,6 +31,11 @@ export interface SiteSettings {
     /** More navbar items, as Docusaurus expects them. */
     readonly items?: readonly NavbarItem[];
   };
+  /**
+   * Whether a service worker stores the site for use without a network. Otherwise, `sw.js` removes the service worker that a
+   * browser has from an earlier build, and what it stored.
+   */
+  readonly offline: boolean;
   /** The first is the default. Each of the others needs a folder in `i18n/`. */
   readonly locales: readonly [string, ...string[]];
 }

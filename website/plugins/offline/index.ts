@@ -9,8 +9,17 @@ import { listFiles } from './list-files';
 /** The service worker's file. Hosts must not cache it, so it isn't in a folder of files with a hash. */
 const WORKER = 'sw.js';
 
-/** Writes the service worker with the list of files that work offline. It runs after all plugins that write files. */
-export default function offline({ baseUrl, i18n }: LoadContext, { budget }: { budget: number }): Plugin {
+interface Options {
+  readonly budget: number;
+  /** Whether the site works offline. */
+  readonly isEnabled: boolean;
+}
+
+/**
+ * Writes the service worker with the list of files that work offline. If the site doesn't, browsers may have a worker of an
+ * earlier build, so it writes one that removes itself. It runs after all plugins that write files.
+ */
+export default function offline({ baseUrl, i18n }: LoadContext, { budget, isEnabled }: Options): Plugin {
   return {
     name: 'offline',
 
@@ -22,6 +31,10 @@ export default function offline({ baseUrl, i18n }: LoadContext, { budget }: { bu
     }),
 
     async postBuild({ outDir }) {
+      if (!isEnabled) {
+        await fs.writeFile(path.join(outDir, WORKER), await bundleWorker());
+        return;
+      }
       const otherLocales = i18n.locales.filter((locale) => locale !== i18n.currentLocale);
       const { files, ...pages } = await listFiles(outDir, baseUrl, otherLocales);
       const { kept, dropped } = limitSize(files, budget);
