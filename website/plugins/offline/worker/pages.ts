@@ -21,7 +21,8 @@ export async function respondWithPage({ url, ...request }: RouteHandlerCallbackO
   const isKnown = stored !== undefined || redirect !== undefined;
   try {
     const response = await (isKnown ? network : slowNetwork).handle(request);
-    if (response.status < 500 || !isKnown) return response;
+    // Firefox fulfills a navigation preload that failed: with an error.
+    if (response.type !== 'error' && (response.status < 500 || !isKnown)) return response;
   } catch {
     // No network.
   }

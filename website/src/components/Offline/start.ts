@@ -32,6 +32,8 @@ function checkOnReturn(registration: ServiceWorkerRegistration): void {
 export async function startWorker(baseUrl: string): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker.controller && !(await hasRoom(navigator.storage))) return;
+  // If the browser denies storage, this fails quietly. Firefox logs an error for a worker that it doesn't register.
+  await caches.keys();
   serviceWorker.addEventListener('controllerchange', () => {
     if (!serviceWorker.controller) return;
     void ask(serviceWorker.controller).then((isSameBuild) => isSameBuild || showNewVersion());
