@@ -31,7 +31,7 @@ const CONDITIONS: Readonly<Record<string, () => void>> = {
   'does not support service workers': () => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   },
-  'refuses them, as private windows do': () => {
+  'fails to register one': () => {
     ServiceWorkerContainer.prototype.register = () =>
       Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
   },

@@ -10,6 +10,8 @@ export interface Firefox {
   readonly problems: string[];
   /** Loads a page and waits for hydration. */
   readonly open: (path: string) => Promise<void>;
+  /** Ends all connections and accepts no others. */
+  readonly disconnect: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -28,7 +30,9 @@ function collectProblems(page: Page, origin: string): string[] {
   return problems;
 }
 
-async function launch(): Promise<Browser> {
+type Preferences = Readonly<Record<string, boolean | number>>;
+
+async function launch(preferences: Preferences): Promise<Browser> {
   const executablePath = findInstalledFirefox();
   if (!executablePath) throw new Error(NO_FIREFOX);
   return puppeteer.launch({
@@ -39,16 +43,25 @@ async function launch(): Promise<Browser> {
       'widget.gtk.overlay-scrollbars.enabled': false,
       // Tests read what a page copies.
       'dom.events.testing.asyncClipboard': true,
+      ...preferences,
     },
   });
 }
 
-/** Serves the built site and opens it in Firefox, with one tab for all tests: it takes seconds to start. */
-export async function startFirefox(): Promise<Firefox> {
+/**
+ * Serves the built site and opens it in Firefox, with one tab for all tests: it takes seconds to start.
+ *
+ * @param preferences - settings of the browser, by their names in `about:config`.
+ */
+export async function startFirefox(preferences: Preferences = {}): Promise<Firefox> {
   const server = createSiteServer(siteDirectory());
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const origin = `http://localhost:${String((server.address() as AddressInfo).port)}`;
-  const browser = await launch();
+  const disconnect = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  const browser = await launch(preferences);
   const page = await browser.newPage();
   page.setDefaultTimeout(15_000);
   await page.setViewport({ width: 1280, height: 800 });
@@ -59,10 +72,10 @@ export async function startFirefox(): Promise<Firefox> {
       await page.goto(origin + path);
       await page.waitForSelector('html[data-has-hydrated="true"]');
     },
+    disconnect,
     close: async () => {
       await browser.close();
-      server.closeAllConnections();
-      server.close();
+      disconnect();
     },
   };
 }
