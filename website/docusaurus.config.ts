@@ -6,7 +6,6 @@ import { headTags } from './config/head';
 import { identity, rename } from './config/identity';
 import { hasLastUpdates } from './config/last-updates';
 import { markdown } from './config/markdown';
-import { OFFLINE_BUDGET } from './config/offline';
 import { redirects } from './config/redirects';
 import { theme } from './config/theme';
 import { ssrTemplate } from './config/without-scripts';
@@ -128,7 +127,7 @@ const config: Config = {
       stateLab,
       typeChecker,
     ],
-    (context) => offline(context, { budget: OFFLINE_BUDGET, isEnabled: settings.offline }),
+    (context) => offline(context, { isEnabled: settings.offline }),
   ),
   ssrTemplate,
   headTags: headTags(settings),

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { openSearch } from '../search/search-page.ts';
+import { listFiles, siteDirectory } from '../support/built-site.ts';
 import { editorOf, isGenerated } from '../playground/playground-page.ts';
 import { INTRO_HEADING, openHydrated } from '../support/page-state.ts';
 import { cutNetwork, waitForWorker } from './deployed-site.ts';
@@ -45,6 +46,38 @@ test('after the first visit, pages, redirects, the 404 page, search and the play
 
   // Not the 404 page: it may exist.
   await expect(page.goto('/docs/nowhere.txt')).rejects.toThrow();
+});
+
+test('of the files that a reader has loaded, only those of this build are stored', async ({ page }) => {
+  const [types] = listFiles(siteDirectory()).filter((file) => /\/type-checker\/types\..+\.json$/.test(file));
+  const visited = () =>
+    page.evaluate(async () => {
+      const name = (await caches.keys()).find((cache) => cache.startsWith('visited-'));
+      const requests = name === undefined ? [] : await (await caches.open(name)).keys();
+      return requests.map(({ url }) => url.replace(location.origin, '')).sort();
+    });
+  await openHydrated(page, '/');
+  await waitForWorker(page);
+  const isOk = await page.evaluate(
+    async (urls) => {
+      const responses = [];
+      for (const url of urls) responses.push((await fetch(url)).ok);
+      return responses;
+    },
+    [`/${types}?once`, '/img/cards/cli-reference.png?once', `/${types}`, '/img/cards/cli-reference.png'],
+  );
+  expect(isOk).toEqual([true, true, true, true]);
+  const expected = [`/${types}`, '/img/cards/cli-reference.png'];
+  await expect.poll(visited).toEqual(expected);
+
+  // As an earlier build would have stored it.
+  await page.evaluate(async () => {
+    const name = (await caches.keys()).find((cache) => cache.startsWith('visited-'));
+    await (await caches.open(name!)).put('/img/earlier.png', new Response(''));
+  });
+  expect(await visited()).toHaveLength(3);
+  await page.reload();
+  await expect.poll(visited).toEqual(expected);
 });
 
 test('a phone uses stored fonts right away', async ({ page }) => {

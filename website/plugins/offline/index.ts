@@ -2,15 +2,15 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { MAX_VISITED_FILES, OFFLINE_BUDGET, VISITED_BUDGET } from '../../config/offline';
 import { bundleWorker } from './bundle-worker';
-import { limitSize } from './limit-size';
+import { limitSize, sizeOfLargest } from './limit-size';
 import { listFiles } from './list-files';
 
 /** The service worker's file. Hosts must not cache it, so it isn't in a folder of files with a hash. */
 const WORKER = 'sw.js';
 
 interface Options {
-  readonly budget: number;
   /** Whether the site works offline. */
   readonly isEnabled: boolean;
 }
@@ -19,7 +19,7 @@ interface Options {
  * Writes the service worker with the list of files that work offline. If the site doesn't, browsers may have a worker of an
  * earlier build, so it writes one that removes itself. It runs after all plugins that write files.
  */
-export default function offline({ baseUrl, i18n }: LoadContext, { budget, isEnabled }: Options): Plugin {
+export default function offline({ baseUrl, i18n }: LoadContext, { isEnabled }: Options): Plugin {
   return {
     name: 'offline',
 
@@ -36,16 +36,25 @@ export default function offline({ baseUrl, i18n }: LoadContext, { budget, isEnab
         return;
       }
       const otherLocales = i18n.locales.filter((locale) => locale !== i18n.currentLocale);
-      const { files, ...pages } = await listFiles(outDir, baseUrl, otherLocales);
-      const { kept, dropped } = limitSize(files, budget);
+      const { files, optional, ...pages } = await listFiles(outDir, baseUrl, otherLocales);
+      const { kept, dropped } = limitSize(files, OFFLINE_BUDGET);
       if (dropped.length) {
         const urls = dropped.map(({ url }) => url).join(', ');
         logger.warn(
-          `More than ${budget} bytes would be stored for offline use. These don't work offline: ${urls}`,
+          `More than ${OFFLINE_BUDGET} bytes would be stored for offline use. These don't work offline: ${urls}`,
         );
       }
+      const visited = [...optional, ...dropped.filter(({ revision }) => revision === null)];
+      const visitedBytes = sizeOfLargest(visited, MAX_VISITED_FILES);
+      if (visitedBytes > VISITED_BUDGET)
+        logger.warn(
+          `${visitedBytes} bytes may be stored of files that a reader has loaded, which is more than ${VISITED_BUDGET}.`,
+        );
       const precache = kept.map(({ url, revision }) => ({ url, revision }));
-      await fs.writeFile(path.join(outDir, WORKER), await bundleWorker({ ...pages, precache }));
+      await fs.writeFile(
+        path.join(outDir, WORKER),
+        await bundleWorker({ ...pages, precache, optional: visited.map(({ url }) => url) }),
+      );
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { limitSize } from './limit-size';
+import { limitSize, sizeOfLargest } from './limit-size';
 
 const entries = [5, 3, 9, 1].map((bytes) => ({ bytes }));
 
@@ -13,4 +13,12 @@ it.each([
   const { kept, dropped } = limitSize(entries, limit);
   expect(kept.map(({ bytes }) => bytes)).toEqual(sizes);
   expect([...kept, ...dropped]).toEqual(entries);
+});
+
+it.each([
+  [0, 0],
+  [2, 14],
+  [9, 18],
+])('the largest %i entries have %i bytes', (count, bytes) => {
+  expect(sizeOfLargest(entries, count)).toBe(bytes);
 });

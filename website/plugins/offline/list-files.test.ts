@@ -18,7 +18,7 @@ const FILES = {
   'fr/index.html': page('Accueil'),
   'assets/js/main.00112233.js': '',
   'assets/app/frame.00112233.html': '',
-  'assets/type-checker/typescript.00112233.js': '',
+  'assets/type-checker/typescript.00112233.js': 'code',
   'search/core.00112233.json': '{}',
   'img/cards/home.png': '',
   'img/icon.svg': '',
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => fs.rm(folder, { recursive: true }));
 
 it('lists shared files, then pages with their clean URLs, without optional files and other locales', async () => {
-  const { files, redirects, notFound, mainScript } = await listFiles(folder, '/base/', ['fr']);
+  const { files, optional, redirects, notFound, mainScript } = await listFiles(folder, '/base/', ['fr']);
   expect(files.map(({ url }) => url)).toEqual([
     '/base/assets/js/main.00112233.js',
     '/base/img/icon.svg',
@@ -48,6 +48,10 @@ it('lists shared files, then pages with their clean URLs, without optional files
     '/base/docs/intro',
     '/base/',
     '/base/old',
+  ]);
+  expect(optional).toEqual([
+    { url: '/base/assets/type-checker/typescript.00112233.js', bytes: 4 },
+    { url: '/base/img/cards/home.png', bytes: 0 },
   ]);
   expect(redirects).toEqual({ '/base/docs': '/base/docs/intro?a=1&b=2' });
   expect(notFound).toBe('/base/404');

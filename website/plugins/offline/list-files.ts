@@ -3,11 +3,14 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Build } from './worker/build';
 
-export interface StoredFile {
+interface ListedFile {
   readonly url: string;
+  readonly bytes: number;
+}
+
+export interface StoredFile extends ListedFile {
   /** A hash of the content, or `null` if the file's name has one. */
   readonly revision: string | null;
-  readonly bytes: number;
 }
 
 /**
@@ -17,6 +20,8 @@ export interface StoredFile {
 const HASHED = /^(?:assets\/(?!app\/|type-checker\/)|search\/)/;
 /** What pages load besides, without a hash in its name. */
 const NAMED = /^(?:playground\/.+\.json|img\/[^/]+\.svg|manifest\.webmanifest)$/;
+/** What is stored when a reader has loaded it. */
+const OPTIONAL = /^(?:assets\/(?!app\/)|search\/|img\/)/;
 const NOT_FOUND = '404.html';
 const REDIRECT = /<meta http-equiv="?refresh"? content="\d+; ?url=([^"]+)"/i;
 const MAIN_SCRIPT = /<link rel=preload as=script [^>]*href="?([^\s">]*\/runtime~main\.[^\s">]+\.js)/;
@@ -28,6 +33,8 @@ function pageUrl(file: string, baseUrl: string): string {
   const address = file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '');
   return baseUrl + address;
 }
+
+const isShared = (name: string) => HASHED.test(name) || NAMED.test(name);
 
 async function readFile(outDir: string, file: string, url: string, isHashed = false): Promise<StoredFile> {
   const content = await fs.readFile(path.join(outDir, file));
@@ -47,8 +54,14 @@ async function readPages(outDir: string, baseUrl: string, candidates: readonly s
   return { pages, redirects };
 }
 
+export interface FileList extends Omit<Build, 'precache' | 'optional'> {
+  readonly files: readonly StoredFile[];
+  readonly optional: readonly ListedFile[];
+}
+
 /**
- * Lists what the service worker stores, the most important first: what all pages share, then the pages.
+ * Lists what the service worker stores, the most important first: what all pages share, then the pages. Optional files are
+ * those that it stores when a reader has loaded them.
  *
  * @param ignored - Folders that another worker serves: those of the other locales.
  */
@@ -56,18 +69,30 @@ export async function listFiles(
   outDir: string,
   baseUrl: string,
   ignored: readonly string[],
-): Promise<Omit<Build, 'precache'> & { readonly files: readonly StoredFile[] }> {
+): Promise<FileList> {
   const names = (await fs.readdir(outDir, { recursive: true }))
     .map((name) => name.split(path.sep).join('/'))
     .filter((name) => path.extname(name) && !ignored.some((folder) => name.startsWith(`${folder}/`)))
     .sort();
   const shared = names
-    .filter((name) => HASHED.test(name) || NAMED.test(name))
+    .filter(isShared)
     .map((name) => readFile(outDir, name, baseUrl + name, HASHED.test(name)));
+  const optional = names
+    .filter((name) => OPTIONAL.test(name) && !isShared(name))
+    .map(async (name) => ({
+      url: baseUrl + name,
+      bytes: (await fs.stat(path.join(outDir, name))).size,
+    }));
   const candidates = names.filter((name) => name.endsWith('.html') && !name.startsWith('assets/'));
   const { pages, redirects } = await readPages(outDir, baseUrl, candidates);
   const [, mainScript] = MAIN_SCRIPT.exec(await fs.readFile(path.join(outDir, NOT_FOUND), 'utf8')) ?? [];
   if (!mainScript) throw new Error(`${NOT_FOUND} doesn't load the site's main script.`);
   const files = [...(await Promise.all(shared)), ...pages];
-  return { files, redirects, notFound: pageUrl(NOT_FOUND, baseUrl), mainScript };
+  return {
+    files,
+    optional: await Promise.all(optional),
+    redirects,
+    notFound: pageUrl(NOT_FOUND, baseUrl),
+    mainScript,
+  };
 }

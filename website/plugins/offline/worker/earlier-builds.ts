@@ -1,5 +1,6 @@
 import { cacheNames } from 'workbox-core';
 import { precache } from './precache';
+import { deleteOutdatedVisited } from './visited-files';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -31,6 +32,7 @@ async function hasEarlierPages(): Promise<boolean> {
  */
 export async function deleteOutdated(): Promise<void> {
   const keepsHashed = await hasEarlierPages();
+  if (!keepsHashed) await deleteOutdatedVisited();
   const expected = new Set(precache.getURLsToCacheKeys().values());
   const cache = await self.caches.open(cacheNames.precache);
   for (const request of await cache.keys()) {

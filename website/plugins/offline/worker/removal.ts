@@ -3,7 +3,8 @@
  * deletes what earlier ones stored, then itself.
  */
 import { CacheExpiration } from 'workbox-expiration/CacheExpiration.js';
-import { MAX_VISITED, visited } from './visited-files';
+import { MAX_VISITED_FILES } from '../../../config/offline';
+import { visitedCache } from './visited-cache';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -11,8 +12,8 @@ declare const self: ServiceWorkerGlobalScope;
 async function deleteStored(): Promise<void> {
   const names = (await self.caches.keys()).filter((name) => name.endsWith(self.registration.scope));
   for (const name of names) await self.caches.delete(name);
-  if (names.includes(visited.cacheName))
-    await new CacheExpiration(visited.cacheName, { maxEntries: MAX_VISITED }).delete();
+  if (names.includes(visitedCache))
+    await new CacheExpiration(visitedCache, { maxEntries: MAX_VISITED_FILES }).delete();
 }
 
 self.addEventListener('install', () => {
