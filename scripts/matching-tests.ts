@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { buildSite, buildVariant, variantDirectory } from '../sites/variant.ts';
-import { variants } from '../sites/variants/index.ts';
+import { fullVariants, variants } from '../sites/variants/index.ts';
 import { buildReport } from './build-report.ts';
 import { browserReport, unitReport } from './step.ts';
 import type { Step } from './test-steps.ts';
@@ -23,10 +23,10 @@ function testFiles(words: readonly string[]): string[] {
 }
 
 /** Builds the sites that browser tests need, unless they exist. An existing build may be outdated. */
-const buildMissingSites = (): Step[] =>
+const buildMissingSites = (isFull: boolean): Step[] =>
   [
     { name: 'build-website', folder: 'website', build: () => buildSite(`${process.cwd()}/website`) },
-    ...variants.map((variant) => ({
+    ...[...variants, ...(isFull ? fullVariants : [])].map((variant) => ({
       name: `build-${variant.name}`,
       folder: variantDirectory(variant.name),
       build: () => buildVariant(variant),
@@ -45,7 +45,9 @@ export function matchingTestSteps(words: readonly string[]): Step[] {
   const needsBuilds = [...browserTests, ...otherTests].some((file) =>
     /\.spec\.ts$|\.build\.test\.ts$/.test(file),
   );
-  const builds = needsBuilds ? buildMissingSites() : [];
+  const builds = needsBuilds
+    ? buildMissingSites(browserTests.some((file) => file.endsWith('.full.spec.ts')))
+    : [];
   const after = builds.map(({ name }) => name);
   const step = (name: string, run: Step['run']): Step => ({ name, after, run });
   return [

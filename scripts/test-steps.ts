@@ -1,6 +1,6 @@
 /** The steps of `npm test` and `npm run test:full`, with their dependencies. */
-import { buildSite, buildVariant } from '../sites/variant.ts';
-import { variants } from '../sites/variants/index.ts';
+import { buildSite, buildVariant, type Variant } from '../sites/variant.ts';
+import { fullVariants, variants } from '../sites/variants/index.ts';
 import { buildReport } from './build-report.ts';
 import { SAMPLES_REPORT, testSamples, testWithoutExecute } from './sample-tests.ts';
 import { checkSpecification, PROVING_STEPS } from './specification.ts';
@@ -27,6 +27,12 @@ const tests = (name: string, line: string, after: readonly string[] = []): Step 
   run: () => unitReport(name, line.split(' ')),
 });
 
+const buildStep = (variant: Variant): Step => ({
+  name: `build-${variant.name}`,
+  after: ['prepare-samples'],
+  run: () => buildReport(`build-${variant.name}`, () => buildVariant(variant)),
+});
+
 const built = variants.map(({ name }) => `build-${name}`);
 
 /** In starting order: dependencies of others first, then the longest. */
@@ -40,11 +46,7 @@ export const steps: readonly Step[] = [
     // The site's build reads which samples were tested.
     run: () => buildReport('build-website', () => buildSite(`${process.cwd()}/website`, { SAMPLES_REPORT })),
   },
-  ...variants.map((variant) => ({
-    name: `build-${variant.name}`,
-    after: ['prepare-samples'],
-    run: () => buildReport(`build-${variant.name}`, () => buildVariant(variant)),
-  })),
+  ...variants.map(buildStep),
   // Two shards for two cores. Each reuses one browser.
   ...['1/2', '2/2'].map((half) => ({
     name: `browser-${half.charAt(0)}`,
@@ -80,9 +82,10 @@ export const steps: readonly Step[] = [
   command('hosting', 'npm run hosting -- --check'),
   { name: 'specification', after: PROVING_STEPS, run: checkSpecification },
   { ...tests('fixtures', '--root packages/generator --project fixtures'), isFull: true },
+  ...fullVariants.map((variant): Step => ({ ...buildStep(variant), isFull: true })),
   {
     name: 'browser-full',
-    after: ['build-website', ...built],
+    after: ['build-website', ...built, ...fullVariants.map(({ name }) => `build-${name}`)],
     isFull: true,
     run: () => browserReport('browser-full', ['--project=full']),
   },
