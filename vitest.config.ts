@@ -51,8 +51,14 @@ export default defineConfig({
         },
       },
       {
-        // The built site in Debian's Firefox, or another that is installed.
-        test: { name: 'firefox', include: ['e2e/**/*.firefox.test.ts'], exclude, testTimeout: 60_000 },
+        // The built site in Debian's Firefox, or another that is installed: one at a time, because each takes a core.
+        test: {
+          name: 'firefox',
+          include: ['e2e/**/*.firefox.test.ts'],
+          exclude,
+          testTimeout: 60_000,
+          fileParallelism: false,
+        },
       },
       {
         // The packages as they are published. Limits are for a busy machine: tests install, build and start a browser.

@@ -69,19 +69,23 @@ describe.runIf(hasProgram(findInstalledFirefox(), NO_FIREFOX))('in Firefox', () 
   it.each([
     ['a private window', { ...PRIVATE, ...workers(true) }],
     ['another window', {}],
-  ])('with service workers, %s opens the site without a network', async (_, preferences) => {
-    const window = await openIntro(preferences);
-    const { page, problems } = window;
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', {
-      timeout: 60_000,
-    });
-    expect(await stored(window)).toMatchObject({ workers: 1 });
-    expect(problems).toEqual([]);
-    window.disconnect();
-    await window.open('/nowhere');
-    expect(await page.$eval('h1', (heading) => heading.textContent)).toMatch(/not found/i);
-    for (const path of ['/docs/cli-reference', '/docs', '/docs/intro']) await window.open(path);
-    await expectUsable(window);
-    expect(problems.filter((problem) => !EXPECTED_OFFLINE.test(problem))).toEqual([]);
-  });
+  ])(
+    'with service workers, %s opens the site without a network',
+    async (_, preferences) => {
+      const window = await openIntro(preferences);
+      const { page, problems } = window;
+      await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', {
+        timeout: 60_000,
+      });
+      expect(await stored(window)).toMatchObject({ workers: 1 });
+      expect(problems).toEqual([]);
+      window.disconnect();
+      await window.open('/nowhere');
+      expect(await page.$eval('h1', (heading) => heading.textContent)).toMatch(/not found/i);
+      for (const path of ['/docs/cli-reference', '/docs', '/docs/intro']) await window.open(path);
+      await expectUsable(window);
+      expect(problems.filter((problem) => !EXPECTED_OFFLINE.test(problem))).toEqual([]);
+    },
+    120_000,
+  );
 });
