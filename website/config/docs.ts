@@ -1,4 +1,5 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import { recmaLocalJsx } from '../plugins/docs-content/local-jsx';
 import { createPageReader } from '../plugins/docs-content/page-reader';
 import { codePlugins } from './code';
 import { identity } from './identity';
@@ -18,6 +19,7 @@ export const docs: DocsOptions = {
   breadcrumbs: true,
   beforeDefaultRemarkPlugins: [pages.remarkReadPages],
   rehypePlugins: codePlugins.rehypePlugins,
+  recmaPlugins: [recmaLocalJsx],
   editUrl: `${identity.repository}/edit/main/website/`,
   showLastUpdateTime: hasLastUpdates,
   versions: { current: { label: 'Next' } },

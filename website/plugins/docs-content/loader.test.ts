@@ -18,7 +18,10 @@ beforeEach(() => void vi.stubEnv('NODE_ENV', 'production'));
 afterEach(() => void vi.unstubAllEnvs());
 
 type Options = Parameters<typeof compileToJSX>[0]['options'];
-type Plugins = Pick<Options, 'remarkPlugins' | 'rehypePlugins' | 'beforeDefaultRemarkPlugins'>;
+type Plugins = Pick<
+  Options,
+  'remarkPlugins' | 'rehypePlugins' | 'recmaPlugins' | 'beforeDefaultRemarkPlugins'
+>;
 
 /** The code into which Docusaurus' own loader compiles a page. */
 async function load(filePath: string, options: Options): Promise<string> {
@@ -91,6 +94,14 @@ it('fails with the position where a page names a sample that is not there', asyn
   await expect(load(filePath, loaderWith(docs))).rejects.toThrow(/sample no\/such\.tsx[^]*"line": 3/);
 });
 
+it('creates the elements of a page with constants', async () => {
+  const filePath = path.join(folder, 'elements.md');
+  await writeFile(filePath, '# Title\n\nSome *text*.\n');
+  const code = await load(filePath, loaderWith(docs));
+  expect(code).toContain('jsx as _jsxImported, jsxs as _jsxsImported} from "react/jsx-runtime";');
+  expect(code).toMatch(/const .*_jsx = _jsxImported, _jsxs = _jsxsImported;/);
+});
+
 const docsFolder = path.join(siteDir, 'docs');
 const files = readdirSync(docsFolder, { recursive: true, encoding: 'utf8' });
 
@@ -103,7 +114,8 @@ it.each(files.filter((file) => /\.mdx?$/.test(file)))(
       expect(page).toBe(read);
     };
     const beforeDefaultRemarkPlugins = [...(docs.beforeDefaultRemarkPlugins as PluggableList), isTheOneRead];
-    const code = await load(filePath, loaderWith({ ...docs, beforeDefaultRemarkPlugins, rehypePlugins: [] }));
+    const plugins = { ...docs, beforeDefaultRemarkPlugins, rehypePlugins: [], recmaPlugins: [] };
+    const code = await load(filePath, loaderWith(plugins));
     expect(code).toBe(await load(filePath, loaderWith({ remarkPlugins: codePlugins.remarkPlugins })));
   },
 );
