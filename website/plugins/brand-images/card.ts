@@ -1,4 +1,4 @@
-import { renderAsync } from '@resvg/resvg-js';
+import { Resvg } from '@resvg/resvg-js';
 import type { Identity } from '@hookloom/identity';
 import { createElement as h } from 'react';
 import satori from 'satori';
@@ -53,5 +53,5 @@ export async function renderCard(title: string, description: string, identity: I
     { ...SIZE, fonts },
   );
   // Its text is outlines already. Looking through the system's fonts would take a third of the time.
-  return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
+  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 }

@@ -8,12 +8,11 @@ import { keepFiles } from '../build-cache/keep-files';
 import { getLoadedVersions, type PluginContentLoaded } from '../docs-content/loaded-versions';
 import { appIcons, touchIcon } from './app-icons';
 import { cardName } from './card-name';
+import { createCardDrawer, type CardText } from './draw-cards';
 import { webManifest } from './web-manifest';
 
-interface Card {
+interface Card extends CardText {
   readonly name: string;
-  readonly title: string;
-  readonly description: string;
 }
 
 interface DrawnCard {
@@ -46,21 +45,18 @@ export default function brandImages(context: LoadContext, { identity }: { identi
   ];
   let drawnCards: Promise<DrawnCard[]> = Promise.resolve([]);
 
-  async function drawCard({ name, title, description }: Card): Promise<DrawnCard> {
-    const file = await drawOnce(['card', identity.name.display, title, description], async () =>
-      (await import('./card')).renderCard(title, description, identity),
-    );
-    return { name, file };
-  }
-
   async function drawCards(): Promise<DrawnCard[]> {
+    const drawer = createCardDrawer(identity);
     const drawn: DrawnCard[] = [];
-    const queue = cards.values();
-    const drawNext = async () => {
-      for (const card of queue) drawn.push(await drawCard(card));
-    };
-    // One card is laid out while another thread paints the other.
-    await Promise.all([drawNext(), drawNext()]);
+    try {
+      for (const { name, title, description } of cards) {
+        const values = ['card', identity.name.display, title, description];
+        const file = await drawOnce(values, () => drawer.draw({ title, description }));
+        drawn.push({ name, file });
+      }
+    } finally {
+      await drawer.close();
+    }
     return drawn;
   }
 
@@ -94,7 +90,7 @@ export default function brandImages(context: LoadContext, { identity }: { identi
       }
     },
 
-    // Draws while Rspack compiles, because this thread has time then. The dev server doesn't serve cards.
+    // The dev server doesn't serve cards.
     configureWebpack({ mode }, isServer) {
       if (mode === 'production' && !isServer) {
         drawnCards = drawCards();
