@@ -69,7 +69,8 @@ const config: Config = {
       mdxCrossCompilerCache: true,
       rspackBundler: true,
       rspackPersistentCache: true,
-      ssgWorkerThreads: true,
+      // Each thread loads all pages again. With a few hundred pages, that takes longer than it saves.
+      ssgWorkerThreads: false,
     },
   },
   presets: [
