@@ -1,4 +1,10 @@
-import { createCssVariablesTheme, createHighlighter, type Highlighter, type ThemedToken } from 'shiki';
+import {
+  createCssVariablesTheme,
+  createHighlighter,
+  createJavaScriptRegexEngine,
+  type Highlighter,
+  type ThemedToken,
+} from 'shiki';
 import { markToken, type TokenKind } from '../../src/components/Code/token-marks';
 
 const LANGUAGES = [
@@ -42,6 +48,8 @@ function shellKindOf(token: ThemedToken): TokenKind | undefined {
   return kind === 'function' || kind === 'comment' ? kind : undefined;
 }
 
+// Oniguruma's WebAssembly would take 150 MB during the whole build, for the same tokens.
+const engine = createJavaScriptRegexEngine();
 let highlighter: Promise<Highlighter> | undefined;
 
 // Its colors are variables: --shiki-token-keyword and so on.
@@ -56,7 +64,7 @@ const theme = createCssVariablesTheme();
 export async function highlight(code: string, language: string): Promise<string> {
   const lang = LANGUAGES.find((known) => known === language);
   if (!lang) return markToken(code, undefined);
-  highlighter ??= createHighlighter({ themes: [theme], langs: [...LANGUAGES] });
+  highlighter ??= createHighlighter({ themes: [theme], langs: [...LANGUAGES], engine });
   // Without the limit for each line, a busy machine builds the same page.
   const lines = (await highlighter).codeToTokensBase(code, { lang, theme, tokenizeTimeLimit: 0 });
   const toKind = lang === 'bash' ? shellKindOf : kindOf;
