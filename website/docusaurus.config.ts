@@ -23,6 +23,7 @@ import noPrism from './plugins/highlight-code/no-prism';
 import leanClient from './plugins/lean-client';
 import leanFonts from './plugins/lean-fonts';
 import leanPostCss from './plugins/lean-postcss';
+import leanServer from './plugins/lean-server';
 import mergeChunks from './plugins/merge-chunks';
 import moduleSizes from './plugins/module-sizes';
 import navigation from './plugins/navigation';
@@ -114,6 +115,7 @@ const config: Config = {
       leanClient,
       leanFonts,
       leanPostCss,
+      leanServer,
       mergeChunks,
       moduleSizes,
       navigation,
