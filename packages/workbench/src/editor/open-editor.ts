@@ -90,6 +90,9 @@ export function openEditor(host: HTMLElement, { value, language, label, readOnly
         support.of([]),
         onDeepText(parse(false)),
         lint.of([]),
+        EditorView.contentAttributes.of(() =>
+          problems.some(({ severity }) => severity === 'error') ? { 'aria-invalid': 'true' } : null,
+        ),
         ...extensions(label, readOnly),
       ],
     }),

@@ -4,6 +4,7 @@ import { isJson } from '../try/to-operation.ts';
 import { type Errors, isForm } from '../try/to-request.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { JsonBody } from './JsonBody.tsx';
+import { Required } from './Required.tsx';
 import type { FormState } from './useForm.ts';
 
 /** The body: a form, JSON, a text or a file, depending on its content type. */
@@ -12,7 +13,7 @@ export function BodyEditor({ form, errors }: { form: FormState; errors: Errors }
   if (contentType === undefined) return null;
   return (
     <fieldset className="wb-body">
-      <legend>Body{form.isRequired && <span className="wb-required">required</span>}</legend>
+      <legend>Body{form.isRequired && <Required />}</legend>
       {form.types.length > 1 ? (
         <select
           className="wb-input"

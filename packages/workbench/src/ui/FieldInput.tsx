@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { type Field, labelOf } from '../try/fields.ts';
+import { Required } from './Required.tsx';
 
 type Props = {
   field: Field;
@@ -26,7 +27,7 @@ export function FieldInput({ field, text, error, onText, onFiles }: Props) {
       <label htmlFor={id}>
         <span className="wb-label">{labelOf(field)}</span>{' '}
         {part !== 'body' && <span className="wb-chip">{part}</span>}
-        {field.required && <span className="wb-required">required</span>}
+        {field.required && <Required />}
       </label>
       {field.kind === 'choice' ? (
         <select {...described} value={text} onChange={onChange}>

@@ -9,6 +9,7 @@ import { itemOf, partsOf } from '../try/parts.ts';
 import { keyOf } from '../try/saved-values.ts';
 import type { Errors } from '../try/to-request.ts';
 import { FieldInput } from './FieldInput.tsx';
+import { Required } from './Required.tsx';
 
 type Shared = { errors: Errors; referenced: Referenced };
 
@@ -50,7 +51,7 @@ function ValueInput(props: ValueProps) {
     <fieldset className="wb-group">
       <legend>
         <span className="wb-label">{labelOf(field)}</span>
-        {field.required && <span className="wb-required">required</span>}
+        {field.required && <Required />}
       </legend>
       {parts.kind === 'list' ? (
         <Items {...props} fields={parts.fields} />

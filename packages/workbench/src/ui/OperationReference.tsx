@@ -4,6 +4,7 @@ import { CodeBlock } from './CodeBlock.tsx';
 import { useWorkbench } from './context.ts';
 import { Heading } from './Heading.tsx';
 import { Markdown } from './Markdown.tsx';
+import { Required } from './Required.tsx';
 import { SchemaTree } from './SchemaTree.tsx';
 
 const places = [
@@ -28,9 +29,7 @@ export function OperationReference({ detail }: { detail: OperationDetail }) {
       ))}
       {operation.requestBody && (
         <section className="wb-section">
-          <Heading level={2}>
-            Body {operation.requestBody['required'] === true && <span className="wb-required">required</span>}
-          </Heading>
+          <Heading level={2}>Body{operation.requestBody['required'] === true && <Required />}</Heading>
           <Markdown text={stringAt(operation.requestBody, 'description')} />
           <Contents owner={operation.requestBody} referenced={detail} />
         </section>
@@ -67,7 +66,7 @@ function Parameters({ title, parameters, referenced }: ParametersProps) {
           return (
             <li key={name}>
               <span className="wb-label wb-property">{name}</span>
-              {parameter['required'] === true && <span className="wb-required">required</span>}
+              {parameter['required'] === true && <Required />}
               {parameter['deprecated'] === true && <span className="wb-chip wb-warning">deprecated</span>}
               <Markdown text={stringAt(parameter, 'description')} />
               <SchemaTree schema={getOwn(content ?? parameter, 'schema')} referenced={referenced} />

@@ -4,6 +4,7 @@ import type { Referenced } from '../data/types.ts';
 import { readSchema, type SchemaChild, type SchemaNode, shortTextOf } from '../schema-node.ts';
 import { useWorkbench } from './context.ts';
 import { Markdown } from './Markdown.tsx';
+import { Required } from './Required.tsx';
 
 /** Shown at once; the others after a click. A schema can have thousands of values or properties. */
 const page = 60;
@@ -88,7 +89,7 @@ function Child({ child, path }: { child: SchemaChild; path: readonly string[] })
   const label = (
     <>
       <span className={`wb-label wb-${child.kind}`}>{child.label}</span>
-      {child.required && <span className="wb-required">required</span>}{' '}
+      {child.required && <Required />}{' '}
     </>
   );
   if (!hasMore)
