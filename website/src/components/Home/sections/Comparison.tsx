@@ -8,11 +8,12 @@ import styles from './Comparison.module.css';
 
 export default function Comparison(): ReactNode {
   const { name, repository } = useIdentity();
+  const title = `When to use ${name.display}`;
   return (
     <div className={shared.section}>
-      <section className={styles.comparison} aria-labelledby="why">
+      <section className={styles.comparison} aria-label={title}>
         <Heading as="h2" id="why">
-          When to use {name.display}
+          {title}
         </Heading>
         <div>
           <Heading as="h3">Choose {name.display} if</Heading>

@@ -13,7 +13,7 @@ export default function Contract(): ReactNode {
   const { name } = useIdentity();
   return (
     <div className={shared.section}>
-      <section className={shared.split} aria-labelledby="contract">
+      <section className={shared.split} aria-label="An API change is a compiler error">
         <div>
           <Heading as="h2" id="contract">
             An API change is a compiler error

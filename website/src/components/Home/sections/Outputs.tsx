@@ -23,9 +23,9 @@ export default function Outputs(): ReactNode {
   return (
     <div className={styles.section}>
       <Heading as="h2" id="outputs">
-        What {name.display} generates
+        {`What ${name.display} generates`}
       </Heading>
-      <section className={styles.split} aria-labelledby="hooks">
+      <section className={styles.split} aria-label="Typed React hooks">
         <div>
           <Heading as="h3" id="hooks">
             Typed React hooks
@@ -50,7 +50,7 @@ export default function Outputs(): ReactNode {
           </MDXProvider>
         </div>
       </section>
-      <section className={styles.split} aria-labelledby="searchable-docs">
+      <section className={styles.split} aria-label="Searchable docs">
         <div>
           <Heading as="h3" id="searchable-docs">
             Searchable docs
@@ -72,7 +72,7 @@ export default function Outputs(): ReactNode {
           </LivePlace>
         </div>
       </section>
-      <section className={styles.split} aria-labelledby="workbench">
+      <section className={styles.split} aria-label="Developer workbench">
         <div>
           <Heading as="h3" id="workbench">
             Developer workbench

@@ -6,7 +6,7 @@ import { useQuestions } from './useQuestions';
 
 export default function Questions(): ReactNode {
   return (
-    <section className={shared.section} aria-labelledby="questions">
+    <section className={shared.section} aria-label="Questions">
       <Heading as="h2" id="questions">
         Questions
       </Heading>

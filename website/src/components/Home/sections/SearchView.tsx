@@ -33,7 +33,7 @@ export default function SearchView({ query, items, selected, onQuery, onSelect }
         {!item && <li>No matches.</li>}
       </ul>
       {/* Focusable, so that keyboard users can scroll it. */}
-      <pre tabIndex={0} aria-label="Code of the selected result">
+      <pre role="region" tabIndex={0} aria-label="Code of the selected result">
         <code>{item?.code}</code>
       </pre>
     </div>

@@ -8,7 +8,7 @@ import styles from './Start.module.css';
 
 export default function Start(): ReactNode {
   return (
-    <section className={shared.section} aria-labelledby="start">
+    <section className={shared.section} aria-label="Start with four commands and no server">
       <div className={styles.start}>
         <div>
           <Heading as="h2" id="start">

@@ -10,7 +10,7 @@ import styles from './Steps.module.css';
 export default function Steps(): ReactNode {
   const { name } = useIdentity();
   return (
-    <section className={shared.section} aria-labelledby="steps">
+    <section className={shared.section} aria-label="From spec to hooks in four steps">
       <Heading as="h2" id="steps">
         From spec to hooks in four steps
       </Heading>

@@ -10,7 +10,7 @@ import styles from './WorksWith.module.css';
 export default function WorksWith(): ReactNode {
   const { name } = useIdentity();
   return (
-    <section className={shared.section} aria-labelledby="works-with">
+    <section className={shared.section} aria-label="Works with what you use">
       <Heading as="h2" id="works-with">
         Works with what you use
       </Heading>
