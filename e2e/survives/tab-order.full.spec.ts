@@ -3,22 +3,23 @@ import { expect } from '../support/fixtures.ts';
 import { openHydrated } from '../support/page-state.ts';
 import { test } from '../support/reused-page.ts';
 
-test.use({ reducedMotion: 'reduce' });
+test.use({ reducedMotion: 'reduce', allowErrors: [/404 \(Not Found\)/] });
 
-/** The names of the first elements in the main content that Tab reaches, in this order. */
-async function readStops(page: Page, count: number): Promise<string[]> {
+/** The names of the first elements in a part of the page that Tab reaches, in this order. */
+async function readStops(page: Page, count: number, part = 'main'): Promise<string[]> {
   const stops: string[] = [];
   for (let presses = 0; stops.length < count && presses < 60; presses++) {
     await page.keyboard.press('Tab');
-    const name = await page.evaluate(() => {
+    const name = await page.evaluate((selector) => {
       const { activeElement } = document;
-      if (!activeElement?.closest('main')) return undefined;
+      if (!activeElement?.closest(selector)) return undefined;
       const inner = activeElement.shadowRoot?.activeElement ?? activeElement;
       // Code can be focused, to be scrolled.
       if (inner.localName === 'pre' && !inner.hasAttribute('aria-label')) return undefined;
       return inner.getAttribute('aria-label') ?? inner.textContent.trim();
-    });
-    if (name !== undefined) stops.push(name.replace(/\s+/g, ' '));
+    }, part);
+    // Links to the tests of samples are only on pages that are built after these.
+    if (name !== undefined && !name.startsWith('tested, by')) stops.push(name.replace(/\s+/g, ' '));
   }
   return stops;
 }
@@ -64,5 +65,22 @@ test('Tab goes through "Break the contract" from the change to the spec, the rep
     'The report of hookloom sync',
     'src/pet-list.tsx1 error',
     'Show 9 more lines',
+  ]);
+});
+
+test('Tab goes through the page that is not found from the nearest pages to the search and the links', async ({
+  page,
+}) => {
+  await openHydrated(page, '/docs/react/api/statful-hook');
+  await expect(page.getByRole('button', { name: 'Search for' })).toBeVisible();
+  const stops = await readStops(page, 9, '[aria-label="Suggested pages"]');
+  expect(stops.slice(0, 3)).toContain('Stateful hook');
+  expect(stops.slice(3)).toEqual([
+    'Search for “react api statful-hook”',
+    'Introduction',
+    'Getting Started',
+    'Tutorial',
+    'CLI reference',
+    'React API reference',
   ]);
 });
