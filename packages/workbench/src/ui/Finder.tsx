@@ -69,16 +69,18 @@ export function Finder({ source, route, go }: Props) {
       <p className="wb-count" role="status">
         {error ?? countOf(route, rows, isPending)}
       </p>
-      <div className="wb-list" id={`${id}-list`} role="listbox" aria-label="Operations and schemas">
-        <VList
-          ref={list}
-          itemSize={58}
-          data={rows}
-          key={`${source?.id ?? ''} ${route.by} ${route.query === '' ? '' : 'search'}`}
-        >
-          {(row, index) => <Row key={index} id={`${id}-${index}`} row={row} isActive={index === active} />}
-        </VList>
-      </div>
+      <VList
+        ref={list}
+        className="wb-list"
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="Operations and schemas"
+        itemSize={58}
+        data={rows}
+        key={`${source?.id ?? ''} ${route.by} ${route.query === '' ? '' : 'search'}`}
+      >
+        {(row, index) => <Row key={index} id={`${id}-${index}`} row={row} isActive={index === active} />}
+      </VList>
     </div>
   );
 }

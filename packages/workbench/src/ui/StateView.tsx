@@ -15,7 +15,7 @@ export function StateView({ state }: { state: Shown }) {
       </p>
       <Preview value={state['data']} />
       {Object.keys(rest).length > 0 && (
-        <pre className="wb-json" tabIndex={0} aria-label="The state as JSON">
+        <pre className="wb-json" tabIndex={0} role="group" aria-label="The state as JSON">
           {text.length > maxText
             ? `${text.slice(0, maxText)}\n… ${text.length - maxText} more characters`
             : text}
