@@ -69,6 +69,21 @@ it.each([
   expect(size, `The largest modules, before they are minified:\n${largest}\n`).toBeLessThan(limit);
 });
 
+// An alias for a module that a package no longer imports has no effect.
+it.each([
+  'plugins/lean-client/completion-stub.ts',
+  'plugins/lean-client/head-after-hydration.tsx',
+  'plugins/lean-client/prefetch-once.ts',
+  'plugins/lean-client/tslib-stub.ts',
+  'src/navigation/PendingNavigation.ts',
+  'src/navigation/prefetch-page.ts',
+  'src/navigation/preload-page.ts',
+  'src/navigation/preload-route.ts',
+])("%s is in a script instead of a package's module", (file) => {
+  const modules = Object.values(moduleSizes).flatMap((list) => list.map(([name]) => name));
+  expect(modules).toContain(`./${file}`);
+});
+
 it('the scripts of all pages stay as they are when a page is added: they have nothing of a page of the docs', () => {
   const [file = ''] = fs
     .readdirSync(path.join(build, 'assets'))

@@ -1,5 +1,6 @@
 import docusaurus from '@docusaurus/core/lib/client/docusaurus';
 import { knowPage } from './know-page';
+import preloadPage from './preload-page';
 
 /** On a slow connection, where Docusaurus prefetches nothing, the file with all pages is still requested: a click needs it. */
 async function prefetch(path: string): Promise<unknown> {
@@ -12,5 +13,11 @@ async function prefetch(path: string): Promise<unknown> {
   return docusaurus.prefetch(path);
 }
 
+/** Docusaurus decides whether to load the page, but would look for one whose path includes the hash. */
+async function preload(url: string): Promise<unknown> {
+  const path = url.replace(/[?#].*/, '');
+  return (await docusaurus.preload(path)) && preloadPage(path);
+}
+
 /** What links call: Docusaurus' `preload` and `prefetch`, also for pages that the main script doesn't know. */
-export default Object.freeze({ ...docusaurus, prefetch });
+export default Object.freeze({ ...docusaurus, preload, prefetch });

@@ -1,11 +1,17 @@
 import preload from '@docusaurus/core/lib/client/preload';
 import { knowPage } from './know-page';
 
+const loaded = new Set<string>();
+
+/** Whether the page can be rendered at once. */
+export const isLoaded = (path: string): boolean => loaded.has(path);
+
 /** Loads the scripts of a page, also of one that the main script doesn't know. */
-export default async function preloadPage(path: string): Promise<unknown> {
+export default async function preloadPage(path: string): Promise<void> {
   await knowPage(path).catch((error: unknown) => {
     // The first page is shown anyway: the host has said what it is, such as the 404 page.
     if (window.docusaurusRoot) throw error;
   });
-  return preload(path);
+  await preload(path);
+  loaded.add(path);
 }
