@@ -75,6 +75,7 @@ it.each([
   'plugins/lean-client/head-after-hydration.tsx',
   'plugins/lean-client/prefetch-once.ts',
   'plugins/lean-client/tslib-stub.ts',
+  'plugins/lean-client/window-size.ts',
   'src/navigation/PendingNavigation.ts',
   'src/navigation/prefetch-page.ts',
   'src/navigation/preload-page.ts',

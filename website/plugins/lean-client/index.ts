@@ -46,6 +46,10 @@ export default function leanClient({ generatedFilesDir, siteConfig }: LoadContex
       ],
     },
     {
+      test: /@docusaurus[\\/]theme-common[\\/]lib[\\/]index\.js$/,
+      resolve: { alias: { './hooks/useWindowSize': path.join(__dirname, 'window-size.ts') } },
+    },
+    {
       // Browsers have `:focus-visible`. When its class changes, on each click, every element would get its style again.
       test: /@docusaurus[\\/]theme-common[\\/]lib[\\/]hooks[\\/]useKeyboardNavigation\.js$/,
       resolve: { alias: { './styles.css': false as const } },
