@@ -114,6 +114,42 @@ test('navigation to a URL with a hash ends at its heading, below the navbar', as
   expect((await getRecordedScroll(page)).length, 'the document is the same').toBeGreaterThan(0);
 });
 
+/** Records how many blocks a page with this title has, whenever that changes. */
+const recordBlocks = (page: Page, name: string): Promise<void> =>
+  page.evaluate((text) => {
+    const counts: number[] = [];
+    Object.assign(window, { counts });
+    new MutationObserver(() => {
+      const count = document.querySelectorAll('.theme-doc-markdown > *').length;
+      if (document.querySelector('h1')?.textContent === text && count !== counts.at(-1)) counts.push(count);
+    }).observe(document.body, { childList: true, subtree: true });
+  }, name);
+
+const getRecordedBlocks = (page: Page): Promise<number[]> =>
+  page.evaluate(() => (window as unknown as { counts: number[] }).counts);
+
+test('a page that a link opens is rendered from the top, then the rest; one that Forward opens, at once', async ({
+  page,
+}) => {
+  await page.goto('/docs/cli-reference');
+  const all = await page.locator('.theme-doc-markdown > *').count();
+  const text = await page.locator('.theme-doc-markdown').innerText();
+  await page.goto(FROM);
+  await hydrated(page);
+  await recordBlocks(page, 'CLI reference');
+  await docsSidebar(page).getByRole('link', { name: 'CLI reference' }).click();
+  await expect.poll(async () => (await getRecordedBlocks(page)).at(-1)).toBe(all);
+  const [first = 0, ...rest] = await getRecordedBlocks(page);
+  expect(first).toBeLessThan(all / 2);
+  expect(rest).toEqual([all]);
+  expect(await page.locator('.theme-doc-markdown').innerText()).toBe(text);
+  await page.goBack();
+  await expect(title(page)).toHaveText('NetworkState');
+  await recordBlocks(page, 'CLI reference');
+  await page.goForward();
+  await expect.poll(() => getRecordedBlocks(page)).toEqual([all]);
+});
+
 test('after a navigation the keyboard begins at the top: its first stop is the skip link', async ({
   page,
 }) => {

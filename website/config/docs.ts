@@ -1,4 +1,5 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import { rehypeBelowFirstScreen } from '../plugins/docs-content/below-first-screen';
 import { recmaLocalJsx } from '../plugins/docs-content/local-jsx';
 import { createPageReader } from '../plugins/docs-content/page-reader';
 import { codePlugins } from './code';
@@ -18,7 +19,7 @@ export const docs: DocsOptions = {
   sidebarPath: './sidebars.ts',
   breadcrumbs: true,
   beforeDefaultRemarkPlugins: [pages.remarkReadPages],
-  rehypePlugins: codePlugins.rehypePlugins,
+  rehypePlugins: [...codePlugins.rehypePlugins, rehypeBelowFirstScreen],
   recmaPlugins: [recmaLocalJsx],
   editUrl: `${identity.repository}/edit/main/website/`,
   showLastUpdateTime: hasLastUpdates,

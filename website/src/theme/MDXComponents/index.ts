@@ -1,7 +1,8 @@
-// Replaces (safe), extends the original: adds the component that the build substitutes for code fences, a link with an id, and a picture of a result.
+// Replaces (safe), extends the original: adds the components that the build substitutes for code fences and puts around what is below the first screen, a link with an id, and a picture of a result.
 import Link from '@docusaurus/Link';
+import BelowFirstScreen from '@site/src/components/BelowFirstScreen';
 import Code from '@site/src/components/Code';
 import Result from '@site/src/components/Result';
 import MDXComponents from '@theme-original/MDXComponents';
 
-export default { ...MDXComponents, Anchor: Link, HighlightedCode: Code, Result };
+export default { ...MDXComponents, Anchor: Link, BelowFirstScreen, HighlightedCode: Code, Result };
