@@ -5,4 +5,12 @@ import Code from '@site/src/components/Code';
 import Result from '@site/src/components/Result';
 import MDXComponents from '@theme-original/MDXComponents';
 
-export default { ...MDXComponents, Anchor: Link, BelowFirstScreen, HighlightedCode: Code, Result };
+export default {
+  ...MDXComponents,
+  Anchor: Link,
+  BelowFirstScreen,
+  // The theme distinguishes code fences from code within text. Only the latter are left.
+  code: 'code',
+  HighlightedCode: Code,
+  Result,
+};
