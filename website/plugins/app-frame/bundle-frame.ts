@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { build, stop, type Plugin } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { oldestBrowsers } from '../../config/browsers';
 
 const playground = path.dirname(createRequire(import.meta.url).resolve('@hookloom/playground'));
@@ -44,8 +44,6 @@ export async function bundleFrame(rename: (text: string) => string): Promise<{ n
     plugins: [englishOnly],
     logLevel: 'warning',
   });
-  // Its process would keep 190 MB during the whole build.
-  await stop();
   const textOf = (extension: string) =>
     outputFiles.find((file) => file.path.endsWith(extension))!.text.trim();
   // The end of a script element would end this one, too.
