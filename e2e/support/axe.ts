@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import type { AxeResults, Result, RunOptions } from 'axe-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -8,14 +8,21 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Rules that depend on colors. All others have the same result in both modes. */
 export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-async function runAxe(page: Page, part: string, options: RunOptions): Promise<AxeResults> {
-  // The page's policy allows no other script element.
+declare global {
+  interface Window {
+    axe?: Pick<typeof import('axe-core'), 'run'>;
+  }
+}
+
+/** Adds `window.axe` to a page or frame, whose policy allows no other script element. */
+export async function addAxe(page: Page | Frame): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+}
+
+async function runAxe(page: Page | Frame, part: string, options: RunOptions): Promise<AxeResults> {
+  await addAxe(page);
   return page.evaluate(
-    ([context, choice]) =>
-      (
-        window as unknown as { axe: { run: (context: string, options: RunOptions) => Promise<AxeResults> } }
-      ).axe.run(context, choice),
+    ([context, choice]) => window.axe!.run(context, choice),
     // No rule that is on reads the style sheets.
     [part, { preload: false, ...options }] as const,
   );
@@ -43,7 +50,7 @@ export async function findViolations(page: Page, rules?: string[], part = 'html'
   return listElements(violations);
 }
 
-/** Lists violations and what axe can't decide. `unclear-contrast.full.spec.ts` decides on contrast. */
+/** Lists violations and what axe can't decide. `readUnclear` decides on contrast. */
 export async function findProblems(page: Page): Promise<string[]> {
   const { violations, incomplete } = await runAxe(page, 'html', {
     resultTypes: ['violations', 'incomplete'],

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
+import { addColors } from './color.ts';
 
 interface Outlines {
   readonly count: number;
@@ -11,36 +12,18 @@ interface Outlines {
  *
  * @param part - The selector of the part to check.
  */
-export async function readOutlines(page: Page, part = 'html'): Promise<Outlines> {
+export async function readOutlines(page: Page | Frame, part = 'html'): Promise<Outlines> {
   // A focus that a script moves is drawn if the last input was a key.
-  await page.keyboard.press('Shift');
+  await ('keyboard' in page ? page : page.page()).keyboard.press('Shift');
+  await addColors(page);
   return page.evaluate(async (selector) => {
-    const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
-    const luminanceOver = (colors: readonly string[]) => {
-      pixel.clearRect(0, 0, 1, 1);
-      for (const color of colors) {
-        pixel.fillStyle = color;
-        pixel.fillRect(0, 0, 1, 1);
-      }
-      const [red = 0, green = 0, blue = 0] = [...pixel.getImageData(0, 0, 1, 1).data].map((value) => {
-        const part = value / 255;
-        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    };
-    const parentOf = (node: Element) =>
-      node.parentElement ?? (node.parentNode instanceof ShadowRoot ? node.parentNode.host : undefined);
-    /** The backgrounds behind an element, from back to front. */
-    const backgroundsOf = (node: Element | undefined): string[] =>
-      node ? [...backgroundsOf(parentOf(node)), getComputedStyle(node).backgroundColor] : [];
-    const contrast = (one: number, other: number) =>
-      (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+    const { backgroundsOf, contrastOf, parentOf } = window.colors;
     const isVisible = (node: Element) => {
       const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(node);
       if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) return false;
       // An outline within the element is on its own background, otherwise on what is around it.
       const around = backgroundsOf(parseFloat(outlineOffset) < 0 ? node : parentOf(node));
-      return contrast(luminanceOver([...around, outlineColor]), luminanceOver(around)) >= 3;
+      return contrastOf(outlineColor, around) >= 3;
     };
     const find = (root: Element | ShadowRoot): HTMLElement[] =>
       [...root.querySelectorAll<HTMLElement>('*')].flatMap((node) => [
