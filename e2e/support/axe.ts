@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Frame, Page } from '@playwright/test';
+import type { Disposable, Frame, Page } from '@playwright/test';
 import type { AxeResults, Result, RunOptions } from 'axe-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -17,6 +17,18 @@ declare global {
 /** Adds `window.axe` to a page or frame, whose policy allows no other script element. */
 export async function addAxe(page: Page | Frame): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+}
+
+/**
+ * Adds `window.axe` to the frames that a page opens. The running app's frame needs it before its own scripts: they replace
+ * `Function`, which axe needs when it starts. They also replace `eval`, which Playwright needs to evaluate anything.
+ */
+export async function addAxeToFrames(page: Page): Promise<Disposable> {
+  const keepEval = () => {
+    const { eval: original } = window;
+    Object.defineProperty(window, 'eval', { get: () => original, set: () => undefined });
+  };
+  return page.addInitScript(`(${keepEval.toString()})(); ${AXE}`);
 }
 
 async function runAxe(page: Page | Frame, part: string, options: RunOptions): Promise<AxeResults> {
@@ -50,10 +62,19 @@ export async function findViolations(page: Page, rules?: string[], part = 'html'
   return listElements(violations);
 }
 
-/** Lists violations and what axe can't decide. `readUnclear` decides on contrast. */
-export async function findProblems(page: Page): Promise<string[]> {
-  const { violations, incomplete } = await runAxe(page, 'html', {
-    resultTypes: ['violations', 'incomplete'],
-  });
-  return listElements([...violations, ...incomplete.filter(({ id }) => id !== 'color-contrast')]);
+/** Lists violations and what axe can't decide, in a page and its frames. `readUnclear` decides on contrast. */
+export async function findProblems(page: Page, rules?: string[]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const frame of page.frames()) {
+    const { violations, incomplete } = await runAxe(frame, 'html', {
+      resultTypes: ['violations', 'incomplete'],
+      // Each frame is checked by itself.
+      iframes: false,
+      rules: { 'frame-tested': { enabled: false } },
+      ...(rules && { runOnly: { type: 'rule', values: rules } }),
+    });
+    const undecided = incomplete.filter(({ id }) => id !== 'color-contrast');
+    problems.push(...listElements([...violations, ...undecided]));
+  }
+  return problems;
 }

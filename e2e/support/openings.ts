@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { addAxeToFrames } from './axe.ts';
 
 interface Opening {
   readonly name: string;
@@ -120,8 +121,10 @@ export const OPENINGS: readonly Opening[] = [
     path: '/playground',
     part: '[role="tabpanel"]',
     open: async (page) => {
+      const script = await addAxeToFrames(page);
       await openTab(page, 'Running app');
       await expect(page.frameLocator('iframe').getByRole('button', { name: 'Rex' })).toBeVisible();
+      await script.dispose();
     },
   },
   {

@@ -1,15 +1,10 @@
-import { findProblems } from '../support/axe.ts';
-import { gotoInMode } from '../support/color-mode.ts';
+import { COLOR_RULES, findProblems } from '../support/axe.ts';
+import { COLOR_MODES, gotoInMode } from '../support/color-mode.ts';
 import { expect } from '../support/fixtures.ts';
 import { OPENINGS, sizeOf } from '../support/openings.ts';
 import { test } from '../support/reused-page.ts';
+import { readUnclear } from '../support/unclear-contrast.ts';
 import { PAGES } from './pages.ts';
-
-/** What axe leaves undecided, and why that is right. */
-const UNDECIDED: Readonly<Record<string, readonly unknown[]>> = {
-  // The app's frame has no origin, so the page can't run axe in it.
-  'the running app of the playground': [expect.stringMatching(/^frame-tested: iframe: /)],
-};
 
 test.use({ reducedMotion: 'reduce', allowErrors: [/404 \(Not Found\)/] });
 
@@ -20,10 +15,13 @@ for (const path of PAGES)
     await expect.poll(() => findProblems(page), { timeout: 15_000 }).toEqual([]);
   });
 
-for (const opening of OPENINGS)
-  test(`axe finds nothing wrong or undecided in ${opening.name}`, async ({ page }) => {
-    await page.setViewportSize(sizeOf(opening));
-    await gotoInMode(page, opening.path, 'dark');
-    await opening.open(page);
-    await expect.poll(() => findProblems(page), { timeout: 15_000 }).toEqual(UNDECIDED[opening.name] ?? []);
-  });
+for (const mode of COLOR_MODES)
+  for (const opening of OPENINGS)
+    test(`axe finds nothing wrong or undecided in ${opening.name}, in ${mode}`, async ({ page }) => {
+      await page.setViewportSize(sizeOf(opening));
+      await gotoInMode(page, opening.path, mode);
+      await opening.open(page);
+      const rules = mode === 'light' ? COLOR_RULES : undefined;
+      await expect.poll(() => findProblems(page, rules), { timeout: 15_000 }).toEqual([]);
+      for (const frame of page.frames()) expect((await readUnclear(frame)).faint).toEqual([]);
+    });

@@ -32,5 +32,12 @@ for (const mode of COLOR_MODES) {
       const { count, faint } = await readOutlines(page, opening.part);
       expect(count).toBeGreaterThan(1);
       expect(faint).toEqual([]);
+      for (const frame of page.mainFrame().childFrames()) {
+        // Keys reach a frame if it has the focus.
+        await frame.getByRole('button').first().focus();
+        const inFrame = await readOutlines(frame);
+        expect(inFrame.count).toBeGreaterThan(1);
+        expect(inFrame.faint).toEqual([]);
+      }
     });
 }
