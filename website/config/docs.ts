@@ -19,7 +19,7 @@ export const docs: DocsOptions = {
   sidebarPath: './sidebars.ts',
   breadcrumbs: true,
   beforeDefaultRemarkPlugins: [pages.remarkReadPages],
-  rehypePlugins: [...codePlugins.rehypePlugins, rehypeBelowFirstScreen],
+  rehypePlugins: [rehypeBelowFirstScreen, ...codePlugins.rehypePlugins],
   recmaPlugins: [recmaLocalJsx],
   editUrl: `${identity.repository}/edit/main/website/`,
   showLastUpdateTime: hasLastUpdates,

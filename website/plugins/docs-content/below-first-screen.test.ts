@@ -1,47 +1,77 @@
-import type { Root } from 'hast';
+import type { ElementContent, Root } from 'hast';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
 import { rehypeBelowFirstScreen } from './below-first-screen';
 
-const block = (tagName: string): Root['children'] => [
-  { type: 'element', tagName, properties: {}, children: [] },
-  { type: 'text', value: '\n' },
-];
-const blocks = (count: number) => Array.from({ length: count }, (_, index) => block(`p${index + 1}`)).flat();
+type Node = Root['children'][number];
 
-const code: Root['children'][number] = { type: 'mdxjsEsm', value: 'export const toc = [];' };
+const element = (tagName: string, ...children: ElementContent[]): ElementContent => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
+const text = (value: string): ElementContent => ({ type: 'text', value });
+const lineBreak = text('\n');
 
-const shapeOf = (nodes: readonly Root['children'][number][]): unknown[] =>
+/** As high as four lines. */
+const paragraph = element('p', text('A'.repeat(240)));
+const paragraphs = (count: number) => Array.from({ length: count }, () => [paragraph, lineBreak]).flat();
+
+const code: Node = { type: 'mdxjsEsm', value: 'export const toc = [];' };
+
+const shapeOf = (nodes: readonly Node[]): unknown[] =>
   nodes.flatMap((node): unknown[] => {
     if (node.type === 'element') return [node.tagName];
     if (node.type === 'mdxJsxFlowElement') return [[node.name, ...shapeOf(node.children)]];
     return node.type === 'mdxjsEsm' ? ['code'] : [];
   });
 
-function arrange(children: Root['children'], file = 'docs/page.mdx'): unknown[] {
+function arrange(children: Node[], file = 'docs/page.mdx'): unknown[] {
   const steps = unified().use(rehypeBelowFirstScreen);
   return shapeOf(steps.runSync({ type: 'root', children }, { path: file }).children);
 }
 
-const FIRST = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8', 'p9', 'p10'];
+const FIRST = Array.from({ length: 8 }, () => 'p');
 
 describe('what is below the first screen', () => {
-  it('is all but the first ten blocks', () => {
-    expect(arrange(blocks(12))).toEqual([...FIRST, ['BelowFirstScreen', 'p11', 'p12']]);
+  it('is all but the first blocks, which are at least as high as 32 lines', () => {
+    expect(arrange(paragraphs(10))).toEqual([...FIRST, ['BelowFirstScreen', 'p', 'p']]);
+    expect(arrange(paragraphs(8))).toEqual(FIRST);
     expect(arrange([])).toEqual([]);
-    expect(arrange(blocks(10))).toEqual(FIRST);
+  });
+
+  it.each<[string, ElementContent]>([
+    ['code', element('pre', element('code', text('A\n'.repeat(28))))],
+    ['a list', element('ul', ...Array.from({ length: 14 }, () => element('li', text('A'))))],
+    [
+      'a table',
+      element('table', ...Array.from({ length: 14 }, () => element('tr', element('td', text('A'))))),
+    ],
+  ])('is measured in the lines of %s', (_, block) => {
+    const [name] = shapeOf([block]);
+    expect(arrange([block, ...paragraphs(2)])).toEqual([name, 'p', ['BelowFirstScreen', 'p']]);
+  });
+
+  it('is measured without components, whose height is unknown', () => {
+    const component: Node = { type: 'mdxJsxFlowElement', name: 'StateLab', attributes: [], children: [] };
+    expect(arrange([component, ...paragraphs(9)])).toEqual([
+      ['StateLab'],
+      ...FIRST,
+      ['BelowFirstScreen', 'p'],
+    ]);
   });
 
   it("doesn't include code, which a module has outside of its content", () => {
-    expect(arrange([code, ...blocks(11), code])).toEqual([
+    expect(arrange([code, ...paragraphs(9), code])).toEqual([
       'code',
       ...FIRST,
-      ['BelowFirstScreen', 'p11'],
+      ['BelowFirstScreen', 'p'],
       'code',
     ]);
   });
 
   it("isn't known in a part, which is within a page", () => {
-    expect(arrange(blocks(11), 'docs/_part.mdx')).toEqual([...FIRST, 'p11']);
+    expect(arrange(paragraphs(9), 'docs/_part.mdx')).toEqual([...FIRST, 'p']);
   });
 });
