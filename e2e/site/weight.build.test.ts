@@ -71,11 +71,13 @@ it.each([
 
 // An alias for a module that a package no longer imports has no effect.
 it.each([
+  'plugins/highlight-code/prism-stub.ts',
   'plugins/lean-client/completion-stub.ts',
   'plugins/lean-client/head-after-hydration.tsx',
   'plugins/lean-client/prefetch-once.ts',
   'plugins/lean-client/tslib-stub.ts',
   'plugins/lean-client/window-size.ts',
+  'src/components/StateLab/StaticLab.client.tsx',
   'src/navigation/PendingNavigation.ts',
   'src/navigation/prefetch-page.ts',
   'src/navigation/preload-page.ts',
@@ -83,6 +85,13 @@ it.each([
 ])("%s is in a script instead of a package's module", (file) => {
   const modules = Object.values(moduleSizes).flatMap((list) => list.map(([name]) => name));
   expect(modules).toContain(`./${file}`);
+});
+
+it('no style depends on the class that Docusaurus sets while the keyboard is used', () => {
+  const styles = fs.readdirSync(path.join(build, 'assets/css'));
+  expect(styles.length).toBeGreaterThan(0);
+  const found = styles.filter((file) => read(`assets/css/${file}`).includes('navigation-with-keyboard'));
+  expect(found).toEqual([]);
 });
 
 it('the scripts of all pages stay as they are when a page is added: they have nothing of a page of the docs', () => {
