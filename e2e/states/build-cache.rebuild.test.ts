@@ -23,6 +23,12 @@ async function change(place: string, from: string, to: string): Promise<void> {
 
 const caches = () => readdirSync(path.join(directory, 'node_modules/.cache/rspack')).sort();
 
+const moduleSizes = async () =>
+  JSON.parse(await readFile(path.join(directory, '.docusaurus/module-sizes.json'), 'utf8')) as Record<
+    string,
+    [module: string, bytes: number][]
+  >;
+
 beforeAll(async () => {
   directory = await writeVariant({ name: 'build-cache', files: smallDocs });
   await build();
@@ -34,6 +40,12 @@ it('a changed page is compiled with what the last build kept', async () => {
   await build();
   expect(caches()).toEqual(before);
   expect(await html('guide')).toContain('Read the <a');
+});
+
+it('the modules of scripts that did not change are listed with their names', async () => {
+  const names = Object.values(await moduleSizes()).flatMap((modules) => modules.map(([name]) => name));
+  expect(names).toContain('./src/components/BelowFirstScreen/index.tsx');
+  expect(names).not.toContain('');
 });
 
 it('a page that moves changes the links of pages that did not change', async () => {

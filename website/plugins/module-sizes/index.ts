@@ -1,9 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /** A module in the statistics, which are the same for webpack and Rspack. A concatenated one contains others. */
 interface ModuleStats {
+  readonly identifier?: string;
   readonly name?: string;
   readonly size?: number;
   readonly modules?: readonly ModuleStats[];
@@ -44,18 +45,54 @@ const OPTIONS = {
   ),
 };
 
-const flatten = ({ name = '', size = 0, modules }: ModuleStats): (readonly [string, number])[] =>
-  modules ? modules.flatMap(flatten) : [[name.replace(/^.*node_modules\//, ''), size]];
+type Sizes = readonly (readonly [module: string, bytes: number])[];
+
+const listModules = ({ name = '', size = 0, modules }: ModuleStats): Sizes =>
+  modules ? modules.flatMap(listModules) : [[name.replace(/^.*node_modules\//, ''), size]];
+
+/**
+ * The modules that concatenated modules contain, by identifier. Rspack restores a concatenated module from its cache, but not
+ * the names of these, so they are kept next to that cache.
+ */
+class Contained {
+  readonly #file: string;
+  readonly #modules: Record<string, Sizes>;
+
+  constructor(siteDir: string) {
+    this.#file = path.join(siteDir, 'node_modules/.cache', MODULE_SIZES);
+    this.#modules = existsSync(this.#file)
+      ? (JSON.parse(readFileSync(this.#file, 'utf8')) as Record<string, Sizes>)
+      : {};
+  }
+
+  list(module: ModuleStats): Sizes {
+    const { identifier = '', modules } = module;
+    const listed = listModules(module);
+    if (!modules) return listed;
+    if (listed.some(([name]) => !name)) return this.#modules[identifier] ?? listed;
+    this.#modules[identifier] = listed;
+    return listed;
+  }
+
+  write(): void {
+    mkdirSync(path.dirname(this.#file), { recursive: true });
+    writeFileSync(this.#file, JSON.stringify(this.#modules));
+  }
+}
 
 /** Writes which modules each script consists of. */
-export default function moduleSizes({ generatedFilesDir }: LoadContext): Plugin {
+export default function moduleSizes({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   const plugin = {
     apply({ hooks }: Compiler) {
       hooks.done.tap('module-sizes', (stats) => {
+        const contained = new Contained(siteDir);
         const { chunks = [] } = stats.toJson(OPTIONS);
         const sizes = chunks.flatMap(({ files = [], modules = [] }) =>
-          files.filter((file) => file.endsWith('.js')).map((file) => [file, modules.flatMap(flatten)]),
+          files
+            .filter((file) => file.endsWith('.js'))
+            .map((file) => [file, modules.flatMap((module) => contained.list(module))]),
         );
+        contained.write();
         writeFileSync(path.join(generatedFilesDir, MODULE_SIZES), JSON.stringify(Object.fromEntries(sizes)));
       });
     },
