@@ -42,7 +42,7 @@ describe('what is below the first screen', () => {
   });
 
   it.each<[string, ElementContent]>([
-    ['code', element('pre', element('code', text('A\n'.repeat(28))))],
+    ['code', element('pre', element('code', text('A\n'.repeat(27))))],
     ['a list', element('ul', ...Array.from({ length: 14 }, () => element('li', text('A'))))],
     [
       'a table',

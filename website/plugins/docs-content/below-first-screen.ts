@@ -17,9 +17,10 @@ const isBlock = ({ type }: RootContent) => type === 'element' || type === 'mdxJs
 function estimateLines(node: RootContent): number {
   if (!('children' in node)) return 0;
   const name = 'tagName' in node ? node.tagName : '';
-  if (name === 'pre') return toString(node).trimEnd().split('\n').length;
+  const text = toString(node);
   // And one line for the space around it.
-  if (PARAGRAPHS.has(name)) return Math.ceil(toString(node).length / LINE_LENGTH) + 1;
+  if (name === 'pre') return text.trimEnd().split('\n').length + 1;
+  if (PARAGRAPHS.has(name)) return Math.ceil(text.length / LINE_LENGTH) + 1;
   return node.children.reduce((sum, child) => sum + estimateLines(child), 0);
 }
 
