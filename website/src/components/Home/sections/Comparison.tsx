@@ -35,7 +35,8 @@ export default function Comparison(): ReactNode {
         </div>
         <table>
           <caption>
-            Generating types, validation, functions and hooks for GitHub’s {figures.operations} operations
+            From GitHub’s spec, with {figures.operations} operations, to types, validation, functions and
+            hooks
           </caption>
           <thead>
             <tr>

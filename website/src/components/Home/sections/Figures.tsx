@@ -31,7 +31,7 @@ export default function Figures(): ReactNode {
     },
     {
       value: figures.specifications,
-      meaning: 'specs by other vendors that our tests generate and compile',
+      meaning: 'specs from other vendors whose generated code our tests compile',
       to: inRepository('packages/generator/test/fixtures/specifications.ts'),
       source: 'The specs',
     },
