@@ -140,12 +140,15 @@ test('the figures of home link to where they are measured', async ({ page }) => 
   await expect(page).toHaveURL('/docs/guides/sizes#total');
 });
 
-/** The text of home, also of the sections that aren't rendered yet because they are far below. */
-const readHome = (page: Page) =>
-  page.getByRole('main').evaluate((main: HTMLElement) => {
+/** The text of home with the running card, also of the sections that aren't rendered yet because they are far below. */
+async function readHome(page: Page): Promise<string> {
+  const card = page.getByRole('region', { name: 'What users see' });
+  await expect(card.getByRole('status')).toHaveText('success');
+  return page.getByRole('main').evaluate((main: HTMLElement) => {
     for (const section of main.children) (section as HTMLElement).style.contentVisibility = 'visible';
     return main.innerText;
   });
+}
 
 test('a reader who comes from another page gets the same home page', async ({ page }) => {
   await openHydrated(page, '/');
