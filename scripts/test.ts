@@ -8,6 +8,7 @@
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { installCaddy } from '../sites/caddy.ts';
 import { findChromium } from '../sites/chromium.ts';
 import { installFirefox } from '../sites/firefox.ts';
 import { installNginx } from '../sites/nginx.ts';
@@ -47,7 +48,10 @@ if (!isRest && words.length === 0) await rm('test-results', { recursive: true, f
 await mkdir('test-results', { recursive: true });
 process.env['CHROMIUM_PATH'] = await findChromium();
 if (chosen.some(({ name }) => name === 'firefox')) installFirefox();
-if (chosen.some(({ name }) => name === 'builds')) installNginx();
+if (chosen.some(({ name }) => name === 'builds')) {
+  installNginx();
+  installCaddy();
+}
 // More room for short-lived objects: builds, the compiler and lint spend a fifth of their time on collecting them.
 process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`.trim();
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { canUseApt, installPackage, runAsRoot } from './apt.ts';
+import { canUseApt, installPackage } from './apt.ts';
+import { installServer } from './install-server.ts';
 
 /** Debian's packages. */
 const NGINX_PACKAGE = 'nginx';
@@ -21,16 +22,7 @@ export const findBrotliModule = (): string | undefined =>
 
 /** Installs Debian's nginx, and its module for Brotli, if they are missing and apt can do so without a password. Logs what it does. */
 export function installNginx(): void {
-  if (!findInstalledNginx() && canUseApt()) {
-    console.log(`Host: installing Debian's package ${NGINX_PACKAGE}.`);
-    installPackage(NGINX_PACKAGE);
-    // The package starts a server on port 80, now and whenever the system starts.
-    for (const [command = '', ...args] of [
-      ['service', 'nginx', 'stop'],
-      ['update-rc.d', 'nginx', 'disable'],
-    ])
-      runAsRoot(command, args, { stdio: 'ignore' });
-  }
+  if (!findInstalledNginx()) installServer(NGINX_PACKAGE);
   if (findInstalledNginx() === DEBIAN_NGINX && !findBrotliModule() && canUseApt()) {
     console.log(`Host: installing Debian's package ${BROTLI_PACKAGE}.`);
     installPackage(BROTLI_PACKAGE);
