@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { createSiteServer } from '../../sites/site-server.ts';
 import { siteDirectory } from '../support/built-site.ts';
 import { openHydrated, INTRO_HEADING } from '../support/page-state.ts';
 import { findViolations } from '../support/axe.ts';
@@ -29,6 +30,12 @@ const scriptsOf = (page: Page) =>
       .map(({ name }) => new URL(name).pathname)
       .filter((path) => path.startsWith('/assets/js/')),
   );
+
+/** The stored pages, without their revisions. */
+const storedPages = async (page: Page) =>
+  [...new Set((await storedPaths(page)).map((path) => path.replace(/\?.*/, '')))]
+    .filter((path) => !path.includes('.'))
+    .sort();
 
 /** Looks for a new deployment, as the browser does when another page is opened. */
 const checkForUpdate = (page: Page) =>
@@ -105,4 +112,29 @@ test('a page that is opened after a deployment is of the new build at once, with
   await expect.poll(() => storedPaths(page), { timeout: 60_000 }).toContain(script);
   await page.waitForTimeout(5_000);
   await expect(notice(page)).toHaveCount(0);
+});
+
+test('a page that is opened while a new version is stored deletes nothing of it', async ({ page, host }) => {
+  await openHydrated(page, '/docs/intro');
+  await waitForWorker(page);
+  const pages = await storedPages(page);
+  expect(pages.length).toBeGreaterThan(100);
+  const site = createSiteServer(secondBuild);
+  let finish: (() => void) | undefined;
+  // What comes last.
+  host.intercept = (request, response) => {
+    if (request.url !== '/playground') return false;
+    finish = () => site.emit('request', request, response);
+    return true;
+  };
+  host.deploy(secondBuild);
+  await checkForUpdate(page);
+  await expect.poll(() => finish, { timeout: 60_000 }).toBeDefined();
+
+  // What each page does when it is opened.
+  await page.evaluate(() => navigator.serviceWorker.controller?.postMessage([]));
+  await page.waitForTimeout(2_000);
+  finish?.();
+  await expect(notice(page)).toBeVisible();
+  expect(await storedPages(page)).toEqual(pages);
 });

@@ -4,7 +4,6 @@ import { deleteOutdatedVisited } from './visited-files';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The ids of pages that were open when this worker took over. A reload gives a page another id. */
 const OPEN_PAGES = 'open-pages';
 const cacheName = `${OPEN_PAGES}-${self.registration.scope}`;
 
@@ -13,29 +12,42 @@ async function openPages(): Promise<string[]> {
   return pages.filter(({ url }) => url.startsWith(self.registration.scope)).map(({ id }) => id);
 }
 
-/** Remembers the pages of earlier builds: those that are open now. */
-export async function rememberOpenPages(): Promise<void> {
-  const cache = await self.caches.open(cacheName);
-  await cache.put(OPEN_PAGES, new Response(JSON.stringify(await openPages())));
+/** What a worker remembers when it takes over. */
+interface Takeover {
+  readonly mainScript: string;
+  /** The ids of the pages that are open, which are of earlier builds. A reload gives a page another id. */
+  readonly pages: readonly string[];
 }
 
-async function hasEarlierPages(): Promise<boolean> {
+/** Remembers the pages of earlier builds: those that are open now. */
+export async function rememberTakeover(): Promise<void> {
+  const takeover: Takeover = { mainScript: BUILD.mainScript, pages: await openPages() };
+  const cache = await self.caches.open(cacheName);
+  await cache.put(OPEN_PAGES, new Response(JSON.stringify(takeover)));
+}
+
+/** The last worker that took over, or `undefined` if there is a newer one, which stores its files or waits. */
+async function findTakeover(): Promise<Takeover | undefined> {
   const response = await self.caches.match(OPEN_PAGES, { cacheName });
-  const remembered = response ? ((await response.json()) as string[]) : [];
-  const open = await openPages();
-  return remembered.some((id) => open.includes(id));
+  const { installing, waiting } = self.registration;
+  return response && !installing && !waiting ? ((await response.json()) as Takeover) : undefined;
 }
 
 /**
  * Deletes what this build doesn't have: HTML at once, because a page that is opened now is of this build, and files with a
- * hash when the last page of an earlier build is closed.
+ * hash when the last page of an earlier build is closed. Only the newest worker does: others would delete its files.
  */
 export async function deleteOutdated(): Promise<void> {
-  const keepsHashed = await hasEarlierPages();
+  // First, so that it has nothing that a newer worker stores meanwhile.
+  const cache = await self.caches.open(cacheNames.precache);
+  const stored = await cache.keys();
+  const takeover = await findTakeover();
+  if (takeover?.mainScript !== BUILD.mainScript) return;
+  const open = await openPages();
+  const keepsHashed = takeover.pages.some((id) => open.includes(id));
   if (!keepsHashed) await deleteOutdatedVisited();
   const expected = new Set(precache.getURLsToCacheKeys().values());
-  const cache = await self.caches.open(cacheNames.precache);
-  for (const request of await cache.keys()) {
+  for (const request of stored) {
     const isKept = keepsHashed && !new URL(request.url).searchParams.has('__WB_REVISION__');
     if (!isKept && !expected.has(request.url)) await cache.delete(request);
   }

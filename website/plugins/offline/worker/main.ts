@@ -5,7 +5,7 @@
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { deleteOutdated, rememberOpenPages } from './earlier-builds';
+import { deleteOutdated, rememberTakeover } from './earlier-builds';
 import { isHashed, respondWithHashed } from './hashed-files';
 import { respondWithPage } from './pages';
 import { isPicture, respondWithPicture } from './pictures';
@@ -27,7 +27,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   const takeOver = async () => {
-    await rememberOpenPages();
+    await rememberTakeover();
     await deleteOutdated();
     await self.clients.claim();
   };
