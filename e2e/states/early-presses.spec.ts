@@ -20,6 +20,31 @@ test('a press of the search before hydration opens it once, with the focus in it
   await expect(button).toBeFocused();
 });
 
+test('a press before hydration, and another one before the page is marked as hydrated, count once', async ({
+  page,
+}) => {
+  const hydrate = await openWithoutScripts(page, '/docs/intro');
+  const category = page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('button').first();
+  await expect(category).toHaveAttribute('aria-expanded', 'false');
+  await category.click();
+  // Docusaurus marks the page in an animation frame.
+  await page.evaluate(() => {
+    const request = window.requestAnimationFrame.bind(window);
+    const resumed = new Promise((resolve) => addEventListener('resume', resolve));
+    window.requestAnimationFrame = (callback) => {
+      void resumed.then(() => request(callback));
+      return 0;
+    };
+  });
+  const hydrated = hydrate();
+  const hasHandlers = () => category.evaluate((button) => Object.keys(button).length > 0);
+  await expect.poll(hasHandlers).toBe(true);
+  await category.click();
+  await page.evaluate(() => dispatchEvent(new Event('resume')));
+  await hydrated;
+  await expect(category).toHaveAttribute('aria-expanded', 'true');
+});
+
 for (const keys of ['Control+k', '/'])
   test(`${keys} before hydration opens the search, without typing into it`, async ({ page }) => {
     const hydrate = await openWithoutScripts(page, '/docs/intro');

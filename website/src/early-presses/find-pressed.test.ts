@@ -20,13 +20,13 @@ beforeEach(() => {
   [npm, pnpm, menu] = [press(0), press(1), press(2)];
 });
 
-it('finds each element once, in the order of the presses', () => {
-  expect([...findPressed(app, [menu, npm, menu])]).toEqual([menu[0], npm[0]]);
+it('finds the elements in the order of the presses', () => {
+  expect(findPressed(app, [menu, npm])).toEqual([menu[0], npm[0]]);
 });
 
 it('finds what was rendered again', () => {
   app.innerHTML = render;
-  expect([...findPressed(app, [pnpm, menu])]).toEqual([...app.querySelectorAll('li:last-child, button')]);
+  expect(findPressed(app, [pnpm, menu])).toEqual([...app.querySelectorAll('li:last-child, button')]);
   expect(pnpm[0].isConnected).toBe(false);
 });
 
@@ -36,5 +36,5 @@ it.each([
   ['of another kind', '<p><a>npm</a><a>pnpm</a></p><a aria-label="Menu"></a>'],
 ])('leaves out what is %s', (_, html) => {
   app.innerHTML = html;
-  expect([...findPressed(app, [pnpm, menu])]).toEqual([]);
+  expect(findPressed(app, [pnpm, menu])).toEqual([]);
 });

@@ -13,9 +13,6 @@ function find(app: Element, [pressed, all]: Press): HTMLElement | undefined {
   return isSame ? found : undefined;
 }
 
-/**
- * Finds what to press again, each element once: an impatient user has pressed it several times. Elements that are gone are
- * left out.
- */
-export const findPressed = (app: Element, presses: readonly Press[]): Set<HTMLElement> =>
-  new Set(presses.map((press) => find(app, press)).filter((element) => element !== undefined));
+/** Finds what to press again, without the elements that are gone. */
+export const findPressed = (app: Element, presses: Iterable<Press>): HTMLElement[] =>
+  Array.from(presses, (press) => find(app, press)).filter((element) => element !== undefined);
