@@ -130,6 +130,29 @@ test('a reader mounts components and calls, also on a phone, and leaves the page
   await expect(await openLab(page)).toContainText('5 of 5');
 });
 
+test('a lab that is left while it is opened is closed without an error', async ({ page }) => {
+  // As on a slow phone, where timers fire before React has the time to work.
+  const slow = await page.addInitScript(() => {
+    const post = Reflect.get(MessagePort.prototype, 'postMessage') as (message: unknown) => void;
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      setTimeout(() => post.call(this, message), 50);
+    };
+  });
+  const heading = page.getByRole('heading', { level: 1 });
+  const styles = page.waitForRequest(/state-lab-take-over/);
+  await page.route(/state-lab-take-over/, async (route) => {
+    await expect(heading).toHaveText(/^Stale data/);
+    await route.continue();
+  });
+  await openHydrated(page, '/docs/patterns/storage-behavior');
+  await page.locator('#lab').scrollIntoViewIfNeeded();
+  await styles;
+  const lab = (await page.locator('[data-lab]').elementHandle());
+  await page.getByRole('link', { name: 'Stale data from an uncleared slot' }).last().click();
+  await expect.poll(() => lab.evaluate(({ childNodes }) => childNodes.length)).toBe(0);
+  await slow.dispose();
+});
+
 test.describe('if the code of the lab cannot be loaded', () => {
   test.use({ allowErrors: CHUNK_ERRORS });
 

@@ -1,3 +1,4 @@
+import { useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import Lab from './Lab';
 import { labPage } from './pages';
@@ -22,19 +23,31 @@ async function loadStyles(url: string): Promise<void> {
   }
 }
 
+/** Calls back when React has rendered or hydrated what is in it. */
+function OnMount({ callback, children }: { readonly callback: () => void; readonly children: ReactNode }) {
+  useEffect(callback, [callback]);
+  return children;
+}
+
 /**
  * Opens the lab in its place: on the static HTML, if it's there.
  *
- * @returns a function that closes it.
+ * @returns a function that closes it, once it is open: React reports an error if it is closed before it's hydrated.
  */
 export async function openLab(place: HTMLElement, page: PageName): Promise<() => void> {
-  const lab = <Lab page={labPage(page)} />;
   const rendered = place.querySelector('[data-lab]');
   // The static HTML has its own.
   if (!rendered) await loadStyles(stylesUrl);
   await loadStyles(takeOverStylesUrl);
-  const root = rendered ? hydrateRoot(rendered, lab) : createRoot(place);
-  if (!rendered) root.render(lab);
-  // Not while React renders the page that replaces this one.
-  return () => setTimeout(() => root.unmount());
+  return new Promise((resolve) => {
+    // Not while React renders the page that replaces this one.
+    const close = () => setTimeout(() => root.unmount());
+    const lab = (
+      <OnMount callback={() => resolve(close)}>
+        <Lab page={labPage(page)} />
+      </OnMount>
+    );
+    const root = rendered ? hydrateRoot(rendered, lab) : createRoot(place);
+    if (!rendered) root.render(lab);
+  });
 }
