@@ -153,4 +153,14 @@ describe('names', () => {
     expect(Object.keys(read.contents).filter((path) => !/^(index|schemas|docs)\./.test(path))).toEqual(files);
     expect(read.found.map((one) => one.slice(0, 6))).toEqual(found);
   });
+
+  test('a schema keeps its name, also if it is a keyword of JSON Schema or a digit', async () => {
+    const names = ['1', 'schema', 'items', 'properties', 'content', 'allOf', 'Pet/Toy', 'schemas'];
+    const schemas = Object.fromEntries(names.map((name) => [name, { type: 'object' }]));
+    const { contents, found } = await filesOf({}, { components: { schemas } });
+    expect(
+      [...(contents['schemas.ts'] ?? '').matchAll(/^export type (\w+)/gm)].map(([, type]) => type),
+    ).toEqual([...['Schema1', 'Schema', 'Items', 'Properties', 'Content', 'AllOf', 'PetToy', 'Schemas']]);
+    expect(found).toEqual(['HL2003 /components/schemas/1']);
+  });
 });

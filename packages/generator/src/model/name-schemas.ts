@@ -80,9 +80,11 @@ function isComponent({ pointer }: Target): boolean {
   return pointer.startsWith('/components/');
 }
 
-/** The last key of the pointer that isn't a keyword. */
+/** The name of the component, or else the last key of the pointer that isn't a keyword. */
 function originalName(pointer: string): string {
   const keys = keysOf(pointer);
+  const [first, , component, ...within] = keys;
+  if (first === 'components' && component !== undefined && !within.length) return component;
   const keyword =
     /^(schema|items|properties|allOf|oneOf|anyOf|content|additionalProperties|prefixItems|\d|.*\/.*)$/;
   return keys.findLast((key) => !keyword.test(key)) ?? keys.at(-1) ?? 'Document';
