@@ -48,6 +48,16 @@ describe('the command line', () => {
     }
   });
 
+  it.for([
+    ['sinc', 'hookloom --help` to see the commands.'],
+    ['sources ad', 'hookloom sources --help` to see the commands.'],
+    ['sources add', 'hookloom sources add --help` to see its arguments and options.'],
+    ['sync --chek', 'hookloom sync --help` to see its arguments and options.'],
+  ] as const)('says how to get help for what is wrong: %s', async ([args, help], { project }) => {
+    const { stderr } = await project.run(...args.split(' '));
+    expect(stderr).toContain(`\nRun \`${help}\n`);
+  });
+
   it('asks for a report of an internal error, and says where', async ({ project }) => {
     const fault = 'process.cwd = () => { throw new Error("a fault") }';
     const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fault)}` };

@@ -30,10 +30,17 @@ export function createProgram(): Command {
     .option('--json', 'print output as JSON')
     .helpOption('--help', 'show help')
     .configureHelp({ showGlobalOptions: true })
-    .showHelpAfterError(`Run \`${names.slug} --help\` to see the commands.`)
     .exitOverride()
     .addHelpText('after', examples('init', 'sources add openapi.yaml --id petstore', 'sync', 'generate'));
   const add = [addInit, addSources, addSync, addGenerate, addSearch, addView, addWorkbench];
   for (const addCommand of add) addCommand(program);
+  mentionHelp(program, names.slug);
   return program;
+}
+
+/** Ends the errors of a command, and of those below it, with how to get its help. */
+function mentionHelp(command: Command, usage: string): void {
+  const contents = command.commands.length ? 'the commands' : 'its arguments and options';
+  command.showHelpAfterError(`Run \`${usage} --help\` to see ${contents}.`);
+  for (const one of command.commands) mentionHelp(one, `${usage} ${one.name()}`);
 }
