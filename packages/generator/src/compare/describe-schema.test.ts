@@ -202,8 +202,8 @@ test.each([
     before: ref('A'),
     after: { anyOf: [string, number] },
     want: {
-      request: ['! is a string or a number instead of an object: change the code that sends it'],
-      response: ['! is a string or a number instead of an object: change the code that reads it'],
+      request: ['! is a string or a number instead of an object with `a`: change the code that sends it'],
+      response: ['! is a string or a number instead of an object with `a`: change the code that reads it'],
     },
   },
 ])('words: $before becomes $after', ({ before, after, want }) => {

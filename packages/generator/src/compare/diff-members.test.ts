@@ -155,12 +155,16 @@ test.each([
     },
     want: {
       request: [
-        "! can't be an object anymore: don't send it",
-        'may be an object now (was one of several types)',
+        "! can't be an object with `x` anymore: don't send it",
+        "! can't be an object with `y` anymore: don't send it",
+        'may be an object with `z` now (was one of several types)',
+        'may be an object with `v` now (was one of several types)',
       ],
       response: [
-        '! is never an object anymore: remove the code that handles it',
-        '! may be an object (was one of several types): handle it',
+        '! is never an object with `x` anymore: remove the code that handles it',
+        '! is never an object with `y` anymore: remove the code that handles it',
+        '! may be an object with `z` (was one of several types): handle it',
+        '! may be an object with `v` (was one of several types): handle it',
       ],
     },
   },
@@ -217,8 +221,23 @@ test.each([
     },
     after: { type: 'object', properties: { x: string } },
     want: {
-      request: ["! can't be an object anymore: don't send it"],
-      response: ['! is never an object anymore: remove the code that handles it'],
+      request: ["! can't be an object with `y` anymore: don't send it"],
+      response: ['! is never an object with `y` anymore: remove the code that handles it'],
+    },
+  },
+  {
+    before: { type: 'object', properties: { a: string, b: string, c: string, d: string }, required: ['d'] },
+    after: {
+      oneOf: [
+        { type: 'object', properties: { a: string, b: string, c: string, d: string }, required: ['d'] },
+        { type: 'object', properties: { x: string, y: string }, required: ['y'] },
+      ],
+    },
+    want: {
+      request: ['may be an object with `y` and `x` now (was an object with `d`, `a`, `b` and more)'],
+      response: [
+        '! may be an object with `y` and `x` (was an object with `d`, `a`, `b` and more): handle it',
+      ],
     },
   },
   {

@@ -129,8 +129,8 @@ test.each([
     before: ref('Loop'),
     after: { anyOf: [ref('A'), ref('B')] },
     want: {
-      request: ['! is `A` or `B` instead of an object: change the code that sends it'],
-      response: ['! is `A` or `B` instead of an object: change the code that reads it'],
+      request: ['! is `A` or `B` instead of an object with `next` and `a`: change the code that sends it'],
+      response: ['! is `A` or `B` instead of an object with `next` and `a`: change the code that reads it'],
     },
   },
 ])('references: $before becomes $after', ({ before, after, want }) => {

@@ -1,11 +1,8 @@
-import type { Model } from '../model/model.js';
 import type { Schema } from '../model/schema.js';
-import { describe } from './describe-schema.js';
 import { type Comparison, type Difference, difference } from './difference.js';
 import { diffValues } from './diff-values.js';
 import { pairMembers } from './pair-members.js';
-import { nameOf, resolve } from './resolve.js';
-import { describeParts, hasContent, type Parts, partsOf } from './union-parts.js';
+import { describeMember, describeParts, hasContent, type Parts, partsOf } from './union-parts.js';
 import { removedMember, replaced, wider } from './value-differences.js';
 
 export function diffUnions(old: Schema, now: Schema, diff: Comparison): Difference[] {
@@ -20,13 +17,12 @@ export function diffUnions(old: Schema, now: Schema, diff: Comparison): Differen
     unpairedNew.filter((member) => !values.covered.has(member)),
   ];
   const replaces = hasContent(a) && hasContent(b) && pairs.size === 0 && !values.common;
-  const content = (schema: Schema, model: Model) => describe(resolve(schema, model), nameOf(schema, model));
   const facts = replaces
     ? [replaced(describeParts(a, diff.old), describeParts(b, diff.now))]
     : [
         ...values.facts,
-        ...removed.map((member) => removedMember(content(member, diff.old))),
-        ...added.map((member) => wider(content(member, diff.now), describe(old, nameOf(old, diff.old)))),
+        ...removed.map((member) => removedMember(describeMember(member, diff.old))),
+        ...added.map((member) => wider(describeMember(member, diff.now), describeMember(old, diff.old))),
       ];
   return [
     ...diffNull(a, b),
