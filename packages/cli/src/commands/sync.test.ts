@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
 import { petstore } from '../../test/support/documents.js';
 import { it } from '../../test/support/fixtures.js';
@@ -32,6 +32,16 @@ describe('sync', () => {
       'package.json',
     ]);
     expect(project.read('hookloom.config.json')).toBe(config);
+  });
+
+  it('reads a file in UTF-16, as Windows PowerShell saves it', async ({ project }) => {
+    project.configure({ id: 'pets', spec: 'pets.json' });
+    writeFileSync(project.path('pets.json'), Buffer.from(`\uFEFF${JSON.stringify(petstore())}`, 'utf16le'));
+    expect(await project.run('sync')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('2 operations, 1 schema') as string,
+      stderr: '',
+    });
   });
 
   it('compares nothing at the first sync of a source', async ({ project, server }) => {

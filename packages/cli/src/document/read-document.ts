@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Source } from '../config/config.js';
+import { decodeText } from '../decode-text.js';
 import { Failure, fail } from '../diagnostics.js';
 import { describeError } from '../disk/describe-error.js';
 import { stampOf } from '../disk/stamp.js';
@@ -95,7 +96,7 @@ export function isAddress(location: string): boolean {
 
 async function readPath(path: string, shown: string): Promise<Fetched> {
   try {
-    return { text: await readFile(path, 'utf8'), location: path.replaceAll('\\', '/') };
+    return { text: decodeText(await readFile(path)), location: path.replaceAll('\\', '/') };
   } catch (error) {
     fail('HL4006', `${shown} can't be read: ${describeError(error)}.`, { file: shown });
   }

@@ -1,3 +1,4 @@
+import { decodeText } from '../decode-text.js';
 import { diagnostic, Failure } from '../diagnostics.js';
 import { isTimeout, withoutQuery, tooLong } from './request-failure.js';
 
@@ -30,7 +31,7 @@ export async function readBody(response: Response, { location, timeout, onBytes 
     throw new Failure([
       diagnostic('HL1006', `${withoutQuery(location)} is larger than ${maxBytes / 2 ** 20} MiB.`),
     ]);
-  return new TextDecoder().decode(Buffer.concat(chunks));
+  return decodeText(Buffer.concat(chunks));
 }
 
 function amount(bytes: number, { headers }: Response): string {
