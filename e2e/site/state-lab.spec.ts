@@ -147,7 +147,7 @@ test('a lab that is left while it is opened is closed without an error', async (
   await openHydrated(page, '/docs/patterns/storage-behavior');
   await page.locator('#lab').scrollIntoViewIfNeeded();
   await styles;
-  const lab = (await page.locator('[data-lab]').elementHandle());
+  const lab = await page.locator('[data-lab]').elementHandle();
   await page.getByRole('link', { name: 'Stale data from an uncleared slot' }).last().click();
   await expect.poll(() => lab.evaluate(({ childNodes }) => childNodes.length)).toBe(0);
   await slow.dispose();
