@@ -27,7 +27,9 @@ const run: Readonly<Record<string, readonly (string | undefined)[]>> = {
   React: [react18.dependencies?.['react'], react.devDependencies?.['react']],
   zod: [samples.devDependencies?.['zod']],
   TypeScript: [repository.devDependencies?.['typescript'], newApplication.devDependencies?.['typescript']],
-  Node: [/node-version: (\S+)/.exec(workflow)?.[1]],
+  Node: [
+    ...new Set(Array.from(workflow.matchAll(/\bnode(?:-version)?: (\d+)/g), ([, major]) => major)),
+  ].toSorted(),
   Vite: [newApplication.devDependencies?.['vite']],
   esbuild: [generator.devDependencies?.['esbuild']],
 };
@@ -38,6 +40,12 @@ const rows = section
   .filter((line) => line.startsWith('| '))
   .slice(2)
   .map((line) => line.split('|').map((cell) => cell.trim()));
+
+it('says which systems CI runs', () => {
+  const systems = new Set(Array.from(workflow.matchAll(/\bos: (\w+)-latest/g), ([, system]) => system));
+  expect([...systems].toSorted()).toEqual(['macos', 'ubuntu', 'windows']);
+  expect(section).toContain('CI runs the packages on Linux, macOS and Windows.');
+});
 
 it('the table in Getting started has each of them, and nothing else', () => {
   expect(rows.map(([, name]) => name)).toEqual(Object.keys(run));

@@ -76,7 +76,7 @@ test.describe('if a page cannot be copied, it says why, and links to its Markdow
 
   test('the server does not have it', async ({ page }) => {
     await page.route('**/*.md', (route) => route.fulfill({ status: 404 }));
-    await expectFailure(page, /^Not copied: the server answered 404\. Open it with View as Markdown\.$/);
+    await expectFailure(page, /^Not copied: the server returned 404\. Open it with View as Markdown\.$/);
   });
 
   test('the server responds with a page', async ({ page }) => {

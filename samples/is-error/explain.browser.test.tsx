@@ -21,7 +21,7 @@ const responses: [title: string, respond: () => unknown, explained: string][] = 
   ['a 401', () => new Response(null, { status: 401 }), 'Please sign in again.'],
   ['another status', () => new Response(null, { status: 503 }), 'Something went wrong (http).'],
   ['an unexpected body', () => ({ id: 1 }), 'Something went wrong (response-validation).'],
-  ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'The server did not answer.'],
+  ['no response', () => Promise.reject(new TypeError('Failed to fetch')), 'The server did not respond.'],
 ];
 test.for(responses)('explains %s to any operation', async ([, respond, explained]) => {
   mockFetch(respond);
@@ -31,5 +31,5 @@ test.for(responses)('explains %s to any operation', async ([, respond, explained
 
 test('explains the error of a HookloomError', () => {
   const thrown = new HookloomError({ kind: 'network', reason: 'offline', cause: undefined });
-  expect(explain(thrown.error)).toBe('The server did not answer.');
+  expect(explain(thrown.error)).toBe('The server did not respond.');
 });

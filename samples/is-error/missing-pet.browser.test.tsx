@@ -9,9 +9,9 @@ const responses: [title: string, respond: () => Response, alert: string][] = [
   [
     'a page of a proxy',
     () => new Response('<h1>Not found</h1>', { status: 404 }),
-    'The server answered 404.',
+    'The server returned 404.',
   ],
-  ['an undocumented status', () => Response.json({}, { status: 503 }), 'The server answered 503.'],
+  ['an undocumented status', () => Response.json({}, { status: 503 }), 'The server returned 503.'],
 ];
 test.for(responses)('%s is shown as far as it is known', async ([, respond, alert]) => {
   mockFetch(respond);

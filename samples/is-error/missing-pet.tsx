@@ -15,5 +15,5 @@ export function MissingPet({ petId }: { petId: number }) {
       </p>
     );
   }
-  return <p role="alert">The server answered {error.status}.</p>;
+  return <p role="alert">The server returned {error.status}.</p>;
 }

@@ -9,7 +9,7 @@ import { PetProblem } from './pet-problem';
 const responses: [title: string, respond: () => unknown, alert: string][] = [
   ['a missing pet', noSuchPet, 'There is no such pet.'],
   ['another error status', () => new Response(null, { status: 503 }), 'HTTP 503'],
-  ['a body that is no pet', () => ({ id: 1 }), 'The answer (200) has an unexpected form.'],
+  ['a body that is no pet', () => ({ id: 1 }), 'The response (200) has an unexpected form.'],
 ];
 test.for(responses)('says what is wrong with %s', async ([, respond, alert]) => {
   mockFetch(respond);

@@ -35,7 +35,7 @@ export function PetProblem({ petId }: { petId: number }): ReactElement {
     case 'response-validation':
       return (
         <p role="alert">
-          The answer ({error.status}) has an unexpected form.
+          The response ({error.status}) has an unexpected form.
         </p>
       );
     case 'config':

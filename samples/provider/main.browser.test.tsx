@@ -16,5 +16,5 @@ test('calls the address of the source, and waits as long as the defaults say', a
   expect(requests[0]!.signal.aborted).toBe(false);
   expect(screen.getByRole('heading')).toHaveTextContent('Loading…');
   vi.advanceTimersByTime(1);
-  await eventually(() => screen.queryByRole('alert')).toHaveTextContent('There was no answer.');
+  await eventually(() => screen.queryByRole('alert')).toHaveTextContent('The server did not respond.');
 });

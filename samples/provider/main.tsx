@@ -5,7 +5,7 @@ import { useGetPetById } from '../hookloom/petstore';
 
 function App() {
   const [state] = useGetPetById({ fetchOnMount: true, path: { petId: 1 } });
-  if (isError(state)) return <p role="alert">There was no answer.</p>;
+  if (isError(state)) return <p role="alert">The server did not respond.</p>;
   return <h1>{isSuccess(state) ? state.data.name : 'Loading…'}</h1>;
 }
 

@@ -28,7 +28,7 @@ test('reports a deletion when the server has responded', async () => {
 
 const failures: [title: string, respond: () => unknown, problem: string][] = [
   ['a refusal', noSuchPet, 'Refused with 404.'],
-  ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'No answer.'],
+  ['no response', () => Promise.reject(new TypeError('Failed to fetch')), 'No response.'],
 ];
 test.for(failures)('%s is shown, until the next try', async ([, respond, problem]) => {
   const answers = [respond, deleted];

@@ -24,7 +24,7 @@ export function DeletePet({
       setProblem(
         reason.error.kind === 'http'
           ? `Refused with ${reason.error.status}.`
-          : 'No answer.',
+          : 'No response.',
       );
     } finally {
       setBusy(false);

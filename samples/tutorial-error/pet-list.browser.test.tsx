@@ -24,7 +24,7 @@ test('says that the shop is busy, tries again, and shows at once what it had', a
 });
 
 test.for([
-  ['The shop did not answer.', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['The shop did not respond.', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['The pets cannot be shown (http).', () => new Response('', { status: 500 })],
   ['The pets cannot be shown (response-validation).', () => [{ name: 'Nobody' }]],
 ] as const)('explains: %s', async ([explained, respond]) => {

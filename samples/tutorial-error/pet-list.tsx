@@ -7,7 +7,7 @@ export interface PetListProps {
 }
 
 function explain(error: CallError): string {
-  if (error.kind === 'network') return 'The shop did not answer.';
+  if (error.kind === 'network') return 'The shop did not respond.';
   if (error.kind === 'http' && error.status === 503)
     return 'The shop is busy.';
   return `The pets cannot be shown (${error.kind}).`;

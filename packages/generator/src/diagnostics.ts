@@ -55,7 +55,7 @@ export const codes = {
   HL1004: {
     severity: 'warning',
     summary: "A `$ref` can't be resolved, or is circular.",
-    hint: "Correct the `$ref`. If the spec isn't yours, correct it in a local copy and use its path. Until then, the type is `unknown`.",
+    hint: "Correct the `$ref`. If the spec isn't yours, correct it in a local copy and use its path. Until then, a schema's type is `unknown`, and anything else is left out.",
   },
   HL1005: {
     severity: 'warning',

@@ -62,7 +62,7 @@ export const openApiSupport: readonly OpenApiRow[] = [
       '`url`, `variables`',
       'full',
       'server',
-      'The first server whose URL is absolute is the default base URL.',
+      'The URL of the first server, if it is absolute, is the default base URL. Servers of a path or an operation come first.',
     ],
     [
       'several servers',
@@ -226,7 +226,13 @@ export const openApiSupport: readonly OpenApiRow[] = [
     'Security Scheme',
     ['`http`: `bearer`, `basic`', 'full', 'security-http', 'Set `auth` in the provider settings.'],
     ['`apiKey` in a header or query', 'full', 'security-key', 'Set `auth` in the provider settings.'],
-    ['`apiKey` in a cookie', 'none', 'security-cookie', 'Browsers send cookies.', { code: 'HL2041' }],
+    [
+      '`apiKey` in a cookie',
+      'partial',
+      'security-cookie',
+      'Set `auth` outside browsers. Browsers send cookies themselves.',
+      { code: 'HL2041' },
+    ],
     [
       '`oauth2`, `openIdConnect`',
       'partial',

@@ -33,8 +33,9 @@ export type SourceConfig<Auth = AuthSettings> = {
    */
   credentials?: RequestCredentials | undefined;
   /**
-   * The time limit of a call in milliseconds, from the `headers` function to the last byte of the response. After it, the
-   * call ends with a `network` error whose reason is `'timeout'`. 2^31 or more, such as `Infinity`, means no limit.
+   * The time limit of a call in milliseconds, from the `headers` function to the last byte of the response, or to the
+   * first byte of a stream. After it, the call ends with a `network` error whose reason is `'timeout'`. 2^31 or more, such as
+   * `Infinity`, means no limit.
    *
    * @defaultValue no limit
    */

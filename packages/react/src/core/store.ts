@@ -29,7 +29,8 @@ export type Store = {
    * Returns the state of a slot outside React.
    *
    * @param source - the id of the source, such as `petstore`.
-   * @param operation - the operation's name in generated code, such as `getPetById`. For a download hook, add `:download`.
+   * @param operation - the operation's name in generated code, such as `getPetById`. For a download hook, add `:download`,
+   *   and for a stream, `:stream`.
    * @param key - the key of the hooks, `'default'` by default.
    * @returns the state, `init` if there was no call.
    */

@@ -2,7 +2,7 @@ async function fetchMarkdown(address: string): Promise<string> {
   const response = await fetch(address).catch(() => {
     throw new Error('the server cannot be reached');
   });
-  if (!response.ok) throw new Error(`the server answered ${response.status}`);
+  if (!response.ok) throw new Error(`the server returned ${response.status}`);
   // Some hosts serve an HTML page for URLs that don't exist.
   if (response.headers.get('content-type')?.includes('html')) throw new Error('there is no such file');
   return response.text();

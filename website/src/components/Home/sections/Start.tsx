@@ -8,11 +8,11 @@ import styles from './Start.module.css';
 
 export default function Start(): ReactNode {
   return (
-    <section className={shared.section} aria-label="Start with four commands and no server">
+    <section className={shared.section} aria-label="Start without a server">
       <div className={styles.start}>
         <div>
           <Heading as="h2" id="start">
-            Start with four commands and no server
+            Start without a server
           </Heading>
           <div className={shared.actions}>
             <Link className="button button--primary button--lg" to="/docs/getting-started#create">

@@ -26,8 +26,8 @@ export function useQuestions(): readonly Question[] {
       question: 'How long is data kept?',
       answer: (
         <>
-          Until you clear it, or until its last component unmounts if you set <code>clearOnUnmount</code>.
-          This is the one pitfall to know before you start:{' '}
+          Until you clear it or, with <code>clearOnUnmount</code>, until the last component that owns it
+          unmounts. This is the one pitfall to know before you start:{' '}
           <Link to="/docs/react/known-pitfalls/state-leak">stale data</Link>.
         </>
       ),
