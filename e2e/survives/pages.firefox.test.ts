@@ -75,7 +75,8 @@ describe.runIf(hasProgram(findInstalledFirefox(), NO_FIREFOX))('in Firefox', () 
     firefox.problems.length = 0;
   });
   afterEach(async () => {
-    expect(firefox.problems, 'the page is quiet').toEqual([]);
+    // The runner shortens a list in its message.
+    expect(firefox.problems, `the page is quiet: ${firefox.problems.join('\n')}`).toEqual([]);
     await page.setViewport({ width: 1280, height: 800 });
   });
 

@@ -55,6 +55,9 @@ export type EditorHandle = {
 const LARGE = 500_000;
 const PAUSE_MS = 250;
 
+/** If the script of a feature doesn't load, as when the network is lost, the editor works without that feature. */
+const skipFeature = () => undefined;
+
 /** Opens CodeMirror in the shadow root of an element. */
 export function openEditor(host: HTMLElement, { value, language, label, readOnly, onChange }: EditorOptions) {
   // A style attribute would need an exception in the page's policy.
@@ -104,13 +107,13 @@ export function openEditor(host: HTMLElement, { value, language, label, readOnly
   const setLanguage = (next: EditorLanguage) => {
     if (next === current) return;
     current = next;
-    void loadLanguage(next).then((extension) => {
+    loadLanguage(next).then((extension) => {
       if (isClosed || next !== current) return;
       loaded = extension;
       const { doc } = view.state;
       if (doc !== checked?.doc) checked = { doc, isDeep: isDeep(doc.toString()) };
       view.dispatch({ effects: parse(!checked.isDeep) });
-    });
+    }, skipFeature);
   };
   setLanguage(language);
 
@@ -139,7 +142,7 @@ export function openEditor(host: HTMLElement, { value, language, label, readOnly
     setDiagnostics: (diagnostics) => {
       const isNeeded = diagnostics.length > 0 || problems.length > 0;
       problems = diagnostics;
-      if (isNeeded) void showProblems();
+      if (isNeeded) showProblems().catch(skipFeature);
     },
     setMarks: (marks) => view.dispatch({ effects: showMarks.of(marks) }),
     reveal: (line, focus) => {
