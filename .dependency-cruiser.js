@@ -6,7 +6,7 @@ const identity = '^packages/identity/src/index\\.ts$';
 const react = '^packages/react/src/(index|generated)\\.ts$';
 const generator = '^packages/generator/src/(index|search)\\.ts$';
 const workbench =
-  '^packages/workbench/src/((index|copy|data|editor|schemas)\\.ts|preloadable\\.tsx|styles\\.css)$';
+  '^packages/workbench/src/((index|copy|data|editor|schemas)\\.ts|loadable\\.tsx|styles\\.css)$';
 const playground = '^packages/playground/src/(index|recorded|contract/assets/index)\\.ts$';
 /** Packages from the registry, and what no file stands for, such as `@theme/Layout`. */
 const installed =

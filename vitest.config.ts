@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'packages/{identity,playground,workbench}/**/*.test.ts',
+            'packages/{identity,playground,workbench}/**/*.test.{ts,tsx}',
             'website/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',

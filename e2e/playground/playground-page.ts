@@ -20,7 +20,8 @@ export const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 
 /** Replaces the spec, as a reader who pastes does. */
 export async function paste(page: Page, spec: string): Promise<void> {
-  await editorOf(page).fill('');
+  // Not `fill`, which selects in the DOM: if the editor loads its language at that moment, it restores its own selection.
+  await editorOf(page).press('ControlOrMeta+a');
   await editorOf(page).evaluate((element, text) => {
     const data = new DataTransfer();
     data.setData('text/plain', text);

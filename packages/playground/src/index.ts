@@ -10,4 +10,5 @@ export { type Generator, openGenerator } from './generate/generator-client.ts';
 export type { GenerateOptions, GenerateOutput } from './generate/messages.ts';
 export type { Generated } from './generate/to-generated.ts';
 export type { Runtime } from './files/project-files.ts';
-export { Playground, type PlaygroundProps, preloadPlayground } from './ui/LazyPlayground.tsx';
+export type { PlaygroundProps } from './ui/Playground.tsx';
+export { loadPlayground } from './ui/load-playground.ts';

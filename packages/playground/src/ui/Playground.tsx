@@ -1,10 +1,12 @@
 import type { ProductNames } from '@hookloom/generator';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { loadable } from '@hookloom/workbench/loadable';
+import { type ReactNode, Suspense, useState } from 'react';
 import petstore from '../documents/petstore.ts';
 import type { Runtime } from '../files/project-files.ts';
 import type { GenerateOutput } from '../generate/messages.ts';
 import type { Generated } from '../generate/to-generated.ts';
 import { FilesPanel } from './FilesPanel.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
 import './playground.css';
 import { SpecPane } from './SpecPane.tsx';
 import { SplitPanes } from './SplitPanes.tsx';
@@ -14,10 +16,10 @@ import { useGenerated } from './useGenerated.ts';
 import { useIsNarrow } from './useIsNarrow.ts';
 import { useSpec } from './useSpec.ts';
 
-const OpenDialog = lazy(() => import('./OpenDialog.tsx'));
-const WorkbenchPanel = lazy(() => import('./WorkbenchPanel.tsx'));
-const AppPanel = lazy(() => import('../app/AppPanel.tsx'));
-const ContractPanel = lazy(() => import('./ContractPanel.tsx'));
+const [OpenDialog] = loadable(() => import('./OpenDialog.tsx'), LoadFailed);
+const [WorkbenchPanel] = loadable(() => import('./WorkbenchPanel.tsx'), LoadFailed);
+const [AppPanel] = loadable(() => import('../app/AppPanel.tsx'), LoadFailed);
+const [ContractPanel] = loadable(() => import('./ContractPanel.tsx'), LoadFailed);
 
 /** The props of {@link Playground}. */
 export type PlaygroundProps = {
@@ -149,6 +151,7 @@ export default function Playground({ names, hrefOf, frameUrl, loadPetstore, load
           </>
         )}
       </div>
+      <Suspense>{isOpening && <OpenDialog onOpen={open} onClose={() => setOpening(false)} />}</Suspense>
       {isNarrow ? (
         <div className="pg-single">
           {tabList}
@@ -174,7 +177,6 @@ export default function Playground({ names, hrefOf, frameUrl, loadPetstore, load
           }
         />
       )}
-      <Suspense>{isOpening && <OpenDialog onOpen={open} onClose={() => setOpening(false)} />}</Suspense>
     </div>
   );
 }

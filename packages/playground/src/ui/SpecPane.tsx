@@ -1,10 +1,12 @@
 import type { Diagnostic } from '@hookloom/generator';
-import { type ClipboardEvent, type DragEvent, lazy, Suspense, useState } from 'react';
+import { loadable } from '@hookloom/workbench/loadable';
+import { type ClipboardEvent, type DragEvent, Suspense, useState } from 'react';
 import { Editor } from '../editor/Editor.tsx';
 import { languageOf } from '../files/language-of.ts';
+import { LoadFailed } from './LoadFailed.tsx';
 import { messageOf } from './message-of.ts';
 
-const Problems = lazy(() => import('./Problems.tsx'));
+const [Problems] = loadable(() => import('./Problems.tsx'), LoadFailed);
 
 type SpecPaneProps = {
   spec: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type EditorHandle, openEditor } from './open-editor.ts';
-import type { EditorProps, TextPosition } from './types.ts';
+import type { EditorProps, PositionProps } from './types.ts';
 
 const NONE: readonly never[] = [];
 
@@ -15,10 +15,7 @@ export default function CodeEditor({
   readOnly = false,
   reveal,
   takePosition,
-}: EditorProps & {
-  /** Where the reader was in the text area that this editor replaces, once. */
-  takePosition: () => TextPosition | undefined;
-}) {
+}: EditorProps & PositionProps) {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorHandle>(undefined);
   const latest = useRef({ value, language, onChange });

@@ -1,11 +1,13 @@
 import { type ReactNode, Suspense, useCallback, useRef } from 'react';
 import { Placeholder } from './Placeholder.tsx';
 import { PlainEditor } from './PlainEditor.tsx';
-import { preloadable } from '../preloadable.tsx';
+import { loadable } from '../loadable.tsx';
 import type { EditorProps, TextPosition } from './types.ts';
 
-const [CodeEditor, preloadEditor] = preloadable(
+// If CodeMirror fails to load, the text can still be read and edited.
+const [CodeEditor, preloadEditor] = loadable(
   () => import(/* webpackChunkName: "editor" */ './CodeEditor.tsx'),
+  PlainEditor,
 );
 
 /** Loads CodeMirror before an editor is rendered. */
@@ -29,10 +31,14 @@ export function Editor({ placeholder, ...props }: EditorProps & { placeholder?: 
     return taken;
   }, []);
   const isPlain = !props.readOnly && props.value.length <= MAX_PLAIN_LENGTH;
-  const initial = isPlain ? <PlainEditor {...props} onLeave={onLeave} /> : <Placeholder {...props} />;
+  const initial = isPlain ? (
+    <PlainEditor {...props} onLeave={onLeave} takePosition={takePosition} />
+  ) : (
+    <Placeholder {...props} />
+  );
   return (
     <Suspense fallback={placeholder ?? initial}>
-      <CodeEditor {...props} takePosition={takePosition} />
+      <CodeEditor {...props} onLeave={onLeave} takePosition={takePosition} />
     </Suspense>
   );
 }

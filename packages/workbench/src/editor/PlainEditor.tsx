@@ -1,14 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createEchoes } from './echoes.ts';
-import type { EditorProps, TextPosition } from './types.ts';
+import type { EditorProps, PositionProps, TextPosition } from './types.ts';
 
-type PlainEditorProps = Pick<EditorProps, 'value' | 'label' | 'onChange'> & {
-  /** Called with where the reader is when the text area is removed. */
-  onLeave: (position: TextPosition) => void;
-};
+type PlainEditorProps = Pick<EditorProps, 'value' | 'label' | 'onChange' | 'readOnly'> & PositionProps;
 
-/** A text area in the place of the editor, so that a reader can type while CodeMirror loads. */
-export function PlainEditor({ value, label, onChange, onLeave }: PlainEditorProps) {
+/** A text area in the place of the editor, so that a reader can type while CodeMirror loads, or without it. */
+export function PlainEditor({ value, label, onChange, readOnly, onLeave, takePosition }: PlainEditorProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [echoes] = useState(() => createEchoes(value));
 
@@ -18,6 +15,8 @@ export function PlainEditor({ value, label, onChange, onLeave }: PlainEditorProp
 
   useLayoutEffect(() => {
     const { current: area } = field;
+    const position = takePosition();
+    if (position) moveTo(area!, position);
     return () => {
       const { selectionStart, selectionEnd, selectionDirection, scrollTop } = area!;
       const isBackward = selectionDirection === 'backward';
@@ -28,7 +27,7 @@ export function PlainEditor({ value, label, onChange, onLeave }: PlainEditorProp
         isFocused: document.activeElement === area,
       });
     };
-  }, [onLeave]);
+  }, [onLeave, takePosition]);
 
   return (
     <textarea
@@ -39,6 +38,7 @@ export function PlainEditor({ value, label, onChange, onLeave }: PlainEditorProp
         echoes.report(currentTarget.value);
         onChange?.(currentTarget.value);
       }}
+      readOnly={readOnly}
       wrap="off"
       spellCheck={false}
       autoCapitalize="off"
@@ -46,6 +46,13 @@ export function PlainEditor({ value, label, onChange, onLeave }: PlainEditorProp
       style={style}
     />
   );
+}
+
+function moveTo(area: HTMLTextAreaElement, { anchor, head, scrollTop, isFocused }: TextPosition): void {
+  const direction = head < anchor ? 'backward' : 'forward';
+  area.setSelectionRange(Math.min(anchor, head), Math.max(anchor, head), direction);
+  area.scrollTop = scrollTop;
+  if (isFocused) area.focus();
 }
 
 const style = {

@@ -28,6 +28,14 @@ export type LineMark = {
 /** Where a reader is in a text, in offsets and pixels. */
 export type TextPosition = { anchor: number; head: number; scrollTop: number; isFocused: boolean };
 
+/** How an editor hands on where the reader is to the one that takes its place. */
+export type PositionProps = {
+  /** Where the reader was in the one before, once. */
+  takePosition: () => TextPosition | undefined;
+  /** Called with where the reader is when this one is removed. */
+  onLeave: (position: TextPosition) => void;
+};
+
 export type EditorProps = {
   value: string;
   language: EditorLanguage;

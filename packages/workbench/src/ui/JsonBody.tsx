@@ -1,12 +1,17 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { isObject } from '../data/json.ts';
+import { loadable } from '../loadable.tsx';
 import { parseJson } from '../try/fields.ts';
 import type { Errors } from '../try/to-request.ts';
 import { FieldList } from './FieldList.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
 import { Pending } from './Pending.tsx';
 import type { FormState } from './useForm.ts';
 
-const JsonEditor = lazy(async () => ({ default: (await import('./JsonEditor.tsx')).JsonEditor }));
+const [JsonEditor] = loadable(
+  async () => ({ default: (await import('./JsonEditor.tsx')).JsonEditor }),
+  LoadFailed,
+);
 
 /** Fields and an editor, both of the same text, so that they always agree. */
 export function JsonBody({ form, errors }: { form: FormState; errors: Errors }) {

@@ -1,17 +1,19 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { CopyButton } from '../copy/CopyButton.tsx';
 import type { OperationDetail } from '../data/types.ts';
+import { loadable } from '../loadable.tsx';
 import { samplesOf } from '../samples.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 import { useWorkbench } from './context.ts';
 import { Heading } from './Heading.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
 import { Markdown } from './Markdown.tsx';
 import { Method } from './Method.tsx';
 import { OperationReference } from './OperationReference.tsx';
 import { Pending } from './Pending.tsx';
 import { useLoaded } from './useLoaded.ts';
 
-const TryPanel = lazy(async () => ({ default: (await import('./TryPanel.tsx')).TryPanel }));
+const [TryPanel] = loadable(async () => ({ default: (await import('./TryPanel.tsx')).TryPanel }), LoadFailed);
 
 const tabs = [
   ['reference', 'Reference'],

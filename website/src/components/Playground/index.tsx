@@ -2,11 +2,20 @@ import BrowserOnly from '@docusaurus/BrowserOnly';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { usePluginData } from '@docusaurus/useGlobalData';
-import { type GenerateOutput, Playground, preloadPlayground } from '@hookloom/playground';
+import { type GenerateOutput, loadPlayground } from '@hookloom/playground';
+import { loadable, type LoadFailureProps } from '@hookloom/workbench/loadable';
 import { type ReactNode, Suspense, useCallback } from 'react';
+import LoadFailure from '../LoadFailure';
 import { useProductNames } from '../useProductNames';
 import { loadRuntime } from './load-runtime';
 import styles from './styles.module.css';
+
+const [Playground, preloadPlayground] = loadable(loadPlayground, ({ error, onRetry }: LoadFailureProps) => (
+  <div>
+    <LoadFailure error={error} onRetry={onRetry} />
+    <Loading />
+  </div>
+));
 
 /** The result that `plugins/runtime-source` wrote. */
 const loadPetstore = async (): Promise<GenerateOutput> =>

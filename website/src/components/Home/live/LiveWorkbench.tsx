@@ -1,9 +1,11 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { loadable } from '@hookloom/workbench/loadable';
+import { Suspense, useState, type ReactNode } from 'react';
+import LoadFailure from '../../LoadFailure';
 import WorkbenchOpener from '../sections/WorkbenchOpener';
 import styles from '../sections/WorkbenchOpener.module.css';
 import { useReveal } from './useReveal';
 
-const OpenWorkbench = lazy(() => import('./OpenWorkbench'));
+const [OpenWorkbench] = loadable(() => import('./OpenWorkbench'), LoadFailure);
 
 /** Opens the workbench on request. */
 export default function LiveWorkbench(): ReactNode {

@@ -1,0 +1,78 @@
+import { type ComponentType, use, useEffect, useState, useTransition } from 'react';
+
+/** What a component gets that is shown instead of one whose script failed to load. */
+export type LoadFailureProps = {
+  error: unknown;
+  isRetrying: boolean;
+  onRetry: () => void;
+};
+
+/**
+ * A component that is loaded when it is first rendered, as with React's `lazy`, but:
+ *
+ * - If it has been loaded before, the first render shows it. `lazy` suspends in any case, and React shows a fallback for at
+ *   least 300 ms (`FALLBACK_THROTTLE_MS` in ReactFiberWorkLoop.js).
+ * - If its script fails to load, another component is in its place, until a retry succeeds. `lazy` throws, which replaces
+ *   the page around it, and never asks again.
+ *
+ * @param Failure - gets the same props too. The browser being online again is a retry.
+ * @returns The component, and a function that loads it.
+ */
+export function loadable<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  Failure: ComponentType<NoInfer<Props> & LoadFailureProps>,
+): [component: ComponentType<Props>, preload: () => Promise<void>] {
+  let Loaded: ComponentType<Props> | undefined;
+  /** Resolves also if the script fails to load. */
+  let attempt: Promise<{ error?: unknown }> | undefined;
+
+  const tryToLoad = async () => {
+    try {
+      Loaded = (await load()).default;
+      return {};
+    } catch (error) {
+      return { error };
+    }
+  };
+  const start = () => (attempt ??= tryToLoad());
+  const forget = () => {
+    attempt = undefined;
+  };
+
+  function Loadable(props: Props) {
+    const [, setRetries] = useState(0);
+    const [isRetrying, startRetry] = useTransition();
+
+    const onRetry = () =>
+      startRetry(() => {
+        forget();
+        setRetries((count) => count + 1);
+      });
+
+    useEffect(() => {
+      if (Loaded) return undefined;
+      window.addEventListener('online', onRetry);
+      return () => window.removeEventListener('online', onRetry);
+    });
+
+    // The next one that is rendered asks again.
+    useEffect(() => forget, []);
+
+    // The last hook, because React expects no other one after it if it is called in one attempt to render and not in the next.
+    const result = Loaded ? {} : use(start());
+    return Loaded ? (
+      <Loaded {...props} />
+    ) : (
+      <Failure {...props} error={result.error} isRetrying={isRetrying} onRetry={onRetry} />
+    );
+  }
+
+  return [
+    Loadable,
+    async () => {
+      await start();
+      // If that failed, the render asks again.
+      forget();
+    },
+  ];
+}
