@@ -1,5 +1,6 @@
 import { defaultIdentity } from '@hookloom/identity';
 import type { Page } from '@playwright/test';
+import { findViolations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openHydrated } from '../support/page-state.ts';
 
@@ -49,6 +50,12 @@ for (const { where, address, button, title } of CRASHES) {
     await expect(page).toHaveTitle(title);
     await page.getByRole('button', { name: button }).click();
     await expectCrashed(page);
+    for (const mode of ['light', 'dark']) {
+      await page.evaluate((theme) => {
+        document.documentElement.dataset['theme'] = theme;
+      }, mode);
+      await expect.poll(() => findViolations(page, undefined, 'main'), mode).toEqual([]);
+    }
   });
 
   test(`after a crash of ${where}, Try again resets: still broken it says so again, fixed, the page and its title return`, async ({
