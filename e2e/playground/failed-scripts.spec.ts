@@ -153,3 +153,23 @@ test('on the home page, a workbench whose script fails says so in its place', as
   await alertIn(page).getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('navigation', { name: 'Views of the operation' })).toBeVisible();
 });
+
+test.describe('the generator', () => {
+  // An error of a worker is also one of the page.
+  test.use({ allowErrors: [/Out of order/] });
+
+  test('if it throws, the playground shows its error', async ({ page }) => {
+    await page.route(EVERY_SCRIPT, async (route) => {
+      const response = await route.fetch();
+      const script = await response.text();
+      // The script of the worker, which measures its time.
+      const body = script.includes('postMessage("loaded")')
+        ? script.replaceAll('performance.now()', '(() => { throw new RangeError("Out of order") })()')
+        : script;
+      return route.fulfill({ response, body });
+    });
+    await openPlayground(page);
+    await paste(page, specOf(ok));
+    await expect(page.locator('.pg-problems')).toContainText(/The generator stopped: .*Out of order/);
+  });
+});

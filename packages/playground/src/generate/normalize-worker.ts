@@ -1,5 +1,8 @@
 import { normalize } from '@hookloom/generator';
 
 addEventListener('message', ({ data }: MessageEvent<string>) => {
-  void normalize(data).then(({ text }) => postMessage(text));
+  normalize(data)
+    .then(({ text }) => postMessage(text))
+    // The page gets it as an error of the worker. A rejection would end here.
+    .catch(reportError);
 });

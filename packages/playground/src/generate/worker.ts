@@ -3,10 +3,13 @@ import { pack } from './pack.ts';
 import { run } from './run.ts';
 
 addEventListener('message', ({ data }: MessageEvent<GenerateRequest>) => {
-  void run(data).then((output) => {
-    const response = pack(output);
-    postMessage(response, { transfer: [response.contents.buffer] });
-  });
+  run(data)
+    .then((output) => {
+      const response = pack(output);
+      postMessage(response, { transfer: [response.contents.buffer] });
+    })
+    // The page gets it as an error of the worker. A rejection would end here.
+    .catch(reportError);
 });
 
 postMessage('loaded');
