@@ -23,7 +23,10 @@ beforeEach(() => {
   place = document.createElement('div');
   root = createRoot(place);
 });
-afterEach(() => act(() => root.unmount()));
+afterEach(() => {
+  act(() => root.unmount());
+  vi.unstubAllGlobals();
+});
 
 const show = (Component: ComponentType<{ name: string }>, name = 'Ada') =>
   act(async () => {
