@@ -20,7 +20,7 @@ export default defineConfig({
             'sites/**/*.test.ts',
             'e2e/**/*.test.ts',
           ],
-          exclude: [...exclude, '**/*.{build,rebuild,packed,firefox}.test.ts'],
+          exclude: [...exclude, '**/*.{build,rebuild,packed,firefox,webkit}.test.ts'],
           // What they test keeps no state in its modules, so that all files may share them.
           isolate: false,
           // Some start a process, which takes seconds on a busy machine.
@@ -55,6 +55,16 @@ export default defineConfig({
         test: {
           name: 'firefox',
           include: ['e2e/**/*.firefox.test.ts'],
+          exclude,
+          testTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        // The built site in Debian's WebKitGTK, one at a time for the same reason.
+        test: {
+          name: 'webkit',
+          include: ['e2e/**/*.webkit.test.ts'],
           exclude,
           testTimeout: 60_000,
           fileParallelism: false,

@@ -90,6 +90,7 @@ export const steps: readonly Step[] = [
     run: () => browserReport('browser-full', ['--project=full']),
   },
   { ...tests('firefox', '--project firefox', ['build-website']), isFull: true },
+  { ...tests('webkit', '--project webkit', ['build-website']), isFull: true },
   { ...tests('rebuilds', '--project rebuilds', ['prepare-samples']), isFull: true },
   { ...tests('packed', '--project packed', ['build-website']), isFull: true },
   { name: 'samples-without-execute', after: ['prepare-samples'], isFull: true, run: testWithoutExecute },

@@ -11,6 +11,7 @@ import { availableParallelism } from 'node:os';
 import { installCaddy } from '../sites/caddy.ts';
 import { findChromium } from '../sites/chromium.ts';
 import { installFirefox } from '../sites/firefox.ts';
+import { installWebKit } from '../sites/webkit.ts';
 import { installNginx } from '../sites/nginx.ts';
 import { matchingTestSteps } from './matching-tests.ts';
 import { runTasks } from './schedule.ts';
@@ -48,6 +49,7 @@ if (!isRest && words.length === 0) await rm('test-results', { recursive: true, f
 await mkdir('test-results', { recursive: true });
 process.env['CHROMIUM_PATH'] = await findChromium();
 if (chosen.some(({ name }) => name === 'firefox')) installFirefox();
+if (chosen.some(({ name }) => name === 'webkit')) installWebKit();
 if (chosen.some(({ name }) => name === 'builds')) {
   installNginx();
   installCaddy();

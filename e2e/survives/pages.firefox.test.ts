@@ -4,21 +4,9 @@ import { findInstalledFirefox, NO_FIREFOX } from '../../sites/firefox.ts';
 import { hasProgram } from '../../sites/has-program.ts';
 import { INTRO_HEADING } from '../support/page-state.ts';
 import { startFirefox, type Firefox } from './firefox-page.ts';
+import { KINDS_OF_PAGES } from './kinds-of-pages.ts';
 
 const WAIT = { timeout: 20_000, interval: 50 };
-
-/** One page of each kind. */
-const PAGES = [
-  '/',
-  '/docs/intro',
-  '/docs/cli-reference',
-  '/docs/react/api/stateful-hook',
-  '/docs/how-hookloom-works/',
-  '/docs/diagnostics/hl1004',
-  '/docs/react/tutorial/basic-application',
-  '/playground',
-  '/break-the-contract',
-];
 
 /** Waits for a visible element with this name. Polls from here, because the frame of an app removes `Function`. */
 const find = (root: Page | Frame, selector: string, name: string): Promise<ElementHandle> =>
@@ -80,20 +68,23 @@ describe.runIf(hasProgram(findInstalledFirefox(), NO_FIREFOX))('in Firefox', () 
     await page.setViewport({ width: 1280, height: 800 });
   });
 
-  it.each(PAGES)('a page loads quietly, and does not scroll sideways at 320 px: %s', async (path) => {
-    await page.setViewport({ width: 320, height: 640 });
-    await firefox.open(path);
-    const hasTitleFont = () =>
-      Array.from(document.fonts).some(
-        ({ family, status }) => family.includes('Familjen Grotesk') && status === 'loaded',
-      );
-    await page.waitForFunction(hasTitleFont);
-    const state = await page.evaluate(() => ({
-      headings: document.querySelectorAll('h1').length,
-      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    }));
-    expect(state).toEqual({ headings: 1, overflow: 0 });
-  });
+  it.each(KINDS_OF_PAGES)(
+    'a page loads quietly, and does not scroll sideways at 320 px: %s',
+    async (path) => {
+      await page.setViewport({ width: 320, height: 640 });
+      await firefox.open(path);
+      const hasTitleFont = () =>
+        Array.from(document.fonts).some(
+          ({ family, status }) => family.includes('Familjen Grotesk') && status === 'loaded',
+        );
+      await page.waitForFunction(hasTitleFont);
+      const state = await page.evaluate(() => ({
+        headings: document.querySelectorAll('h1').length,
+        overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      }));
+      expect(state).toEqual({ headings: 1, overflow: 0 });
+    },
+  );
 
   it('an unknown URL shows the not-found page with links to other pages', async () => {
     await firefox.open('/docs/react/api/statefull-hook');
