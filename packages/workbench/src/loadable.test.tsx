@@ -17,6 +17,7 @@ const load = vi.fn(() =>
 );
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   isOffline = false;
   load.mockClear();
@@ -26,6 +27,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root.unmount());
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const show = (Component: ComponentType<{ name: string }>, name = 'Ada') =>
@@ -60,8 +62,20 @@ it('asks again when it is rendered, if a preload failed', async () => {
 });
 
 it.each([
-  ['a press on Retry', () => place.querySelector('button')!.click()],
-  ['the browser being online again', () => window.dispatchEvent(new Event('online'))],
+  [
+    'a press on Retry',
+    async () => {
+      place.querySelector('button')!.click();
+      await Promise.resolve();
+    },
+  ],
+  [
+    'the browser being online again',
+    async () => {
+      window.dispatchEvent(new Event('online'));
+      await vi.advanceTimersByTimeAsync(1_000);
+    },
+  ],
 ])('is replaced by the failure, until %s loads it', async (_, retry) => {
   const [Component] = loadable(load, Failure);
   isOffline = true;
@@ -71,18 +85,12 @@ it.each([
   expect(place.textContent).toBe('Grace: Offline');
   expect(load).toHaveBeenCalledTimes(1);
 
-  await act(async () => {
-    retry();
-    await Promise.resolve();
-  });
+  await act(retry);
   expect(place.textContent).toBe('Grace: Offline');
   expect(load).toHaveBeenCalledTimes(2);
 
   isOffline = false;
-  await act(async () => {
-    retry();
-    await Promise.resolve();
-  });
+  await act(retry);
   expect(place.innerHTML).toBe('<b>Grace</b>');
 });
 

@@ -1,4 +1,4 @@
-import { type ComponentType, use, useEffect, useState, useTransition } from 'react';
+import { type ComponentType, use, useCallback, useEffect, useState, useTransition } from 'react';
 
 /** What a component gets that is shown instead of one whose script failed to load. */
 export type LoadFailureProps = {
@@ -6,6 +6,9 @@ export type LoadFailureProps = {
   isRetrying: boolean;
   onRetry: () => void;
 };
+
+/** The browser is often online before its requests get through. */
+const ONLINE_DELAY_MS = 1_000;
 
 /**
  * A component that is loaded when it is first rendered, as with React's `lazy`, but:
@@ -15,7 +18,7 @@ export type LoadFailureProps = {
  * - If its script fails to load, another component is in its place, until a retry succeeds. `lazy` throws, which replaces
  *   the page around it, and never asks again.
  *
- * @param Failure - gets the same props too. The browser being online again is a retry.
+ * @param Failure - gets the same props too. A second after the browser is online again, there is a retry.
  * @returns The component, and a function that loads it.
  */
 export function loadable<Props extends object>(
@@ -43,17 +46,27 @@ export function loadable<Props extends object>(
     const [, setRetries] = useState(0);
     const [isRetrying, startRetry] = useTransition();
 
-    const onRetry = () =>
-      startRetry(() => {
-        forget();
-        setRetries((count) => count + 1);
-      });
+    const onRetry = useCallback(
+      () =>
+        startRetry(() => {
+          forget();
+          setRetries((count) => count + 1);
+        }),
+      [],
+    );
 
     useEffect(() => {
-      if (Loaded) return undefined;
-      window.addEventListener('online', onRetry);
-      return () => window.removeEventListener('online', onRetry);
-    });
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const retrySoon = () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => Loaded ?? onRetry(), ONLINE_DELAY_MS);
+      };
+      window.addEventListener('online', retrySoon);
+      return () => {
+        window.removeEventListener('online', retrySoon);
+        clearTimeout(timer);
+      };
+    }, [onRetry]);
 
     // The next one that is rendered asks again.
     useEffect(() => forget, []);

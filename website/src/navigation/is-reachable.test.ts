@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { isReachable } from './is-reachable';
+import { isReachable, isReachableSoon } from './is-reachable';
 
 const stub = (response: () => Promise<unknown>, controller?: object) => {
   vi.stubGlobal('window', { location: { href: 'https://site.example/docs/intro' } });
@@ -35,5 +35,25 @@ it('a host that does not respond within five seconds is not reachable', async ()
   stub(() => new Promise(() => undefined));
   const result = isReachable();
   await vi.advanceTimersByTimeAsync(5_000);
+  expect(await result).toBe(false);
+});
+
+it('a host whose first response fails is reachable soon', async () => {
+  vi.useFakeTimers();
+  let attempts = 0;
+  stub(() =>
+    ++attempts < 3 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve({ status: 200 }),
+  );
+  const result = isReachableSoon();
+  await vi.advanceTimersByTimeAsync(2_500);
+  expect(await result).toBe(true);
+  expect(attempts).toBe(3);
+});
+
+it('a host that does not respond for seconds is not reachable soon', async () => {
+  vi.useFakeTimers();
+  stub(() => Promise.reject(new TypeError('Failed to fetch')));
+  const result = isReachableSoon();
+  await vi.advanceTimersByTimeAsync(7_500);
   expect(await result).toBe(false);
 });

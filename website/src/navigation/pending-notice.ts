@@ -1,15 +1,22 @@
 import { translate } from '@docusaurus/Translate';
 import { showNotice } from '../components/Notice/show-notice';
-import { isReachable } from './is-reachable';
+import { isReachable, isReachableSoon } from './is-reachable';
 
 let remove: (() => void) | undefined;
 
 const reload = () => window.location.reload();
 
-/** Loads the page as soon as that works, and says so if it doesn't work yet. */
-function retry(): void {
-  void isReachable().then((reachable) => (reachable ? reload() : showUnreachable()));
+/** Loads the page if that works now, and says so again if it doesn't. Not if the reader has left it in the meantime. */
+function retry(check: () => Promise<boolean>): void {
+  void check().then((reachable) => {
+    if (!remove) return;
+    if (reachable) reload();
+    else showUnreachable();
+  });
 }
+
+const retryNow = () => retry(isReachable);
+const retrySoon = () => retry(isReachableSoon);
 
 function show(text: string, action: string, onAction: () => void): void {
   hidePendingNotice();
@@ -19,7 +26,7 @@ function show(text: string, action: string, onAction: () => void): void {
 
 /** Removes the notice: the reader has dismissed it, or opened another page. */
 export function hidePendingNotice(): void {
-  window.removeEventListener('online', retry);
+  window.removeEventListener('online', retrySoon);
   remove?.();
   remove = undefined;
 }
@@ -41,7 +48,7 @@ export function showUnreachable(): void {
       message: "The page couldn't be loaded. Check your connection and try again.",
     }),
     translate({ id: 'navigation.retry', message: 'Retry' }),
-    retry,
+    retryNow,
   );
-  window.addEventListener('online', retry);
+  window.addEventListener('online', retrySoon);
 }

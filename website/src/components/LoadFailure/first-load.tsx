@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { isReachable } from '../../navigation/is-reachable';
+import { isReachable, isReachableSoon } from '../../navigation/is-reachable';
 import LoadFailure from './index';
 
 // If a chunk of the first page fails to load, Docusaurus never hydrates and reports nothing: links work, buttons don't.
@@ -14,14 +14,15 @@ function showFirstLoadFailure({ reason }: PromiseRejectionEvent): void {
   const container = document.createElement('div');
   document.body.prepend(container);
   const root = createRoot(container);
-  const show = (error: unknown) => root.render(<LoadFailure error={error} onRetry={() => void retry()} />);
+  const show = (error: unknown) =>
+    root.render(<LoadFailure error={error} onRetry={() => void retry(isReachable)} />);
   // Without a network, a reload would replace the page with an error of the browser.
-  const retry = async () => {
-    if (await isReachable()) window.location.reload();
+  const retry = async (check: () => Promise<boolean>) => {
+    if (await check()) window.location.reload();
     else show("The site doesn't respond.");
   };
   show(reason);
-  window.addEventListener('online', () => void retry());
+  window.addEventListener('online', () => void retry(isReachableSoon));
 }
 
 if (ExecutionEnvironment.canUseDOM) {
