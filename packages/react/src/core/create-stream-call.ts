@@ -13,6 +13,9 @@ export function createStreamCall<R extends CallRequest, T, E, Event>(
     config: SourceConfig,
     request: CallRequest = {},
     { signal, ...options }: CallOptions & StreamOptions = {},
-  ) => openStream({ operation, stream, configs: { defaults: config }, request, options, signal });
+  ) => {
+    const configs = { current: { defaults: config } };
+    return openStream({ operation, stream, configs, request, options: { current: options }, signal });
+  };
   return open as unknown as StreamCall<R, Event>;
 }

@@ -76,6 +76,37 @@ describe('a stream', () => {
     expect(await reading).toEqual([[], 'AbortError']);
   });
 
+  test.each([
+    ['another event', event('one') + event('two')],
+    ['the sentinel', `${event('one')}data: [DONE]\n\n`],
+    ['its end', event('one')],
+  ])('yields nothing more when it is aborted, even if %s has arrived', async (_, body) => {
+    const controller = new AbortController();
+    const found: string[] = [];
+    const reading = (async () => {
+      const { signal } = controller;
+      for await (const { text } of open({ fetch: answering(body) }, {}, { signal })) {
+        found.push(text);
+        controller.abort();
+      }
+    })();
+    await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
+    expect(found).toEqual(['one']);
+  });
+
+  test('of JSON Lines is aborted even at its last line', async () => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const fetch = answering('{"text":"one"}', { headers: { 'content-type': 'application/jsonl' } });
+    const reading = (async () => {
+      for await (const { text } of createStreamCall(watch, lines)({ fetch }, {}, { signal })) {
+        expect(text).toBe('one');
+        controller.abort();
+      }
+    })();
+    await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
   test('ends at the sentinel of language models', async () => {
     const fetch = answering(`${event('one')}data: [DONE]\n\n${event('two')}`);
     expect(await all(open({ fetch }, {}, { reconnect: true }))).toEqual([{ text: 'one' }]);
@@ -149,6 +180,23 @@ describe('an error', () => {
     ]);
   });
 
+  test('is another content type, even of a response that never ends', async () => {
+    const { fetch, connections } = streamServer({ headers: { 'content-type': 'text/plain' } });
+    const reading = until(open({ fetch }));
+    await vi.waitFor(() => expect(connections).toHaveLength(1));
+    connections[0]!.send('Hello');
+    expect(await reading).toEqual([
+      [],
+      expect.objectContaining({ kind: 'response-validation', body: 'Hello' }),
+    ]);
+    expect(connections[0]!.closed()).toBe(true);
+  });
+
+  test('is not another name of JSON Lines', async () => {
+    const fetch = answering('{"text":"one"}\n', { headers: { 'content-type': 'application/x-ndjson' } });
+    expect(await all(createStreamCall(watch, lines)({ fetch }))).toEqual([{ text: 'one' }]);
+  });
+
   test('is a request that does not match, or cannot be sent', async () => {
     const rejecting = () => Promise.reject(new TypeError('Failed to fetch'));
     expect((await until(open({ fetch: rejecting })))[1]).toMatchObject({ kind: 'network' });
@@ -220,6 +268,58 @@ describe('reconnection', () => {
     expect(times).toEqual([0, 3_000, 9_000, 21_000, 45_000, 75_000, 105_000]);
     controller.abort();
     expect(await reading).toEqual([[], 'AbortError']);
+  });
+
+  test.each(['0', '3000000000', '9'.repeat(400)])('never floods the server, which sets %s', async (retry) => {
+    const started = Date.now();
+    const times: number[] = [];
+    const fetch = () => {
+      times.push(Date.now() - started);
+      return times.length === 1
+        ? Promise.resolve(new Response(`retry: ${retry}\n\n`, eventStream))
+        : Promise.reject(new TypeError('Failed to fetch'));
+    };
+    const controller = new AbortController();
+    const reading = until(open({ fetch }, {}, { reconnect: true, signal: controller.signal }));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(times.length).toBeLessThan(11);
+    controller.abort();
+    expect(await reading).toEqual([[], 'AbortError']);
+  });
+
+  test('sends an id as the bytes of UTF-8', async () => {
+    const { fetch, connections } = streamServer();
+    const controller = new AbortController();
+    const reading = until(open({ fetch }, {}, { reconnect: true, signal: controller.signal }));
+    await vi.advanceTimersByTimeAsync(0);
+    connections[0]!.send(event('one', 'id: ✓1\nretry: 50\n'));
+    connections[0]!.end();
+    await vi.advanceTimersByTimeAsync(50);
+    expect(lastIds(connections)[1]).toBe('â\x9c\x931');
+    controller.abort();
+    expect(await reading).toEqual([[{ text: 'one' }], 'AbortError']);
+  });
+
+  const onAbort = (input: RequestInfo | URL, fail: (reason: Error) => void) =>
+    (input as Request).signal.addEventListener('abort', () => fail(new TypeError('Load failed')));
+  const failing = (input: RequestInfo | URL) => new Promise<Response>((_, reject) => onAbort(input, reject));
+  const failingInBody = async (input: RequestInfo | URL) => {
+    const body = new ReadableStream({ start: (stream) => onAbort(input, (reason) => stream.error(reason)) });
+    return Promise.resolve(new Response(body, { headers: { 'content-type': 'text/event-stream' } }));
+  };
+
+  test.each([
+    ['fetch throws', failing],
+    ['the body throws', failingInBody],
+  ])('is not done after an abort, whatever %s', async (_, answer) => {
+    const controller = new AbortController();
+    const fetch = vi.fn(answer);
+    const reading = until(open({ fetch }, {}, { reconnect: true, signal: controller.signal }));
+    await vi.advanceTimersByTimeAsync(0);
+    controller.abort();
+    expect(await reading).toEqual([[], 'AbortError']);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fetch).toHaveBeenCalledOnce();
   });
 
   test('gives up after as many attempts as allowed, and at an error that stays', async () => {

@@ -1,5 +1,6 @@
 import { abortError, toCallRejection, onNetwork } from './to-call-rejection.js';
 import { exchange } from './call.js';
+import { essence } from './essence.js';
 import { HookloomError } from './hookloom-error.js';
 import { mergeConfig } from './merge-config.js';
 import { singleIssue } from './single-issue.js';
@@ -15,15 +16,24 @@ export type StreamEnd = { status: number; headers: Headers };
 export type StreamInput = {
   operation: AnyOperation;
   stream: Readonly<Record<string | number, StreamBody>>;
-  configs: HookloomConfigs;
+  /** Each connection uses the latest. */
+  configs: { readonly current: HookloomConfigs };
   request: CallRequest;
-  options: StreamOptions;
+  /** Each connection and each event uses the latest. */
+  options: { readonly current: StreamOptions };
   signal?: AbortSignal | undefined;
 };
 
 /** The default and the maximum delay before reconnecting, in milliseconds. */
 const RETRY = 3_000;
 const MAX_RETRY = 30_000;
+
+/**
+ * Longer delays overflow, and the timer fires at once.
+ *
+ * @see https://developer.mozilla.org/docs/Web/API/Window/setTimeout#maximum_delay_value
+ */
+const MAX_DELAY = 2 ** 31 - 1;
 
 /** The last event of many streams of language models. It isn't valid JSON, so it can't be a JSON event. */
 const SENTINEL = '[DONE]';
@@ -38,7 +48,10 @@ const isTransient = (cause: unknown) => {
   return error.kind === 'network' || (error.kind === 'http' && (error.status >= 500 || error.status === 429));
 };
 
-const essence = (type: string) => type.replace(/;.*/s, '').trim().toLowerCase();
+/** Whether a response can be read as a content type. JSON Lines has several names. */
+const isReadableAs = (documented: string, given: string) =>
+  given === documented ||
+  [given, documented].every((type) => /\/(x-)?(ndjson|json-?l(ines)?|stream\+json)$/.test(type));
 
 /** Rejects when the signal aborts, even if the work ignores the signal. */
 function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
@@ -56,17 +69,18 @@ async function connect(
   controller: AbortController,
 ): Promise<Connection> {
   const { signal } = controller;
-  const config = mergeConfig(configs, operation.source);
+  const config = mergeConfig(configs.current, operation.source);
   const { timeout, setHeaders } = config;
   const expire = () => {
     const cause = new DOMException(`No response in ${timeout} ms`, 'TimeoutError');
     controller.abort(new HookloomError({ kind: 'network', reason: 'timeout', cause }));
   };
-  // Longer delays overflow and fire at once.
-  const timer = timeout && timeout < 2 ** 31 ? setTimeout(expire, timeout) : undefined;
+  const timer = timeout && timeout <= MAX_DELAY ? setTimeout(expire, timeout) : undefined;
   const withId = async (headers: Headers) => {
     await setHeaders(headers);
-    if (lastEventId) headers.set('last-event-id', lastEventId);
+    // Headers are bytes: https://html.spec.whatwg.org/multipage/server-sent-events.html#the-last-event-id-header
+    if (lastEventId)
+      headers.set('last-event-id', String.fromCharCode(...new TextEncoder().encode(lastEventId)));
   };
   const opened: Opened[] = [];
   const read: typeof readResponse = async (described, sent, response, validates) => {
@@ -74,7 +88,7 @@ async function connect(
     opened.push({ response, validates });
     return { data: undefined, status: response.status, headers: response.headers };
   };
-  const wanted = { operation: forStream(operation, stream), configs, request, read };
+  const wanted = { operation: forStream(operation, stream), configs: configs.current, request, read };
   try {
     const work = exchange(wanted, { ...config, setHeaders: withId }, signal);
     const { status, headers } = await untilAborted(signal, work);
@@ -82,9 +96,12 @@ async function connect(
     const body =
       stream[status] ?? stream[`${String(status)[0]}XX`] ?? stream['default'] ?? Object.values(stream)[0]!;
     const type = headers.get('content-type');
-    if (type && status !== 204 && essence(type) !== essence(body.type)) {
+    if (type && status !== 204 && !isReadableAs(essence(body.type), essence(type))) {
       const issues = singleIssue(`Expected ${body.type}, received ${essence(type)}`);
-      const raw = await untilAborted(signal, response.text());
+      // Only its beginning: the response may never end.
+      const text = textOf(response, signal);
+      const { value: raw = '' } = await untilAborted(signal, text.next());
+      void text.return();
       throw new HookloomError({ kind: 'response-validation', issues, body: raw, status });
     }
     return { status, headers, body, response, validates };
@@ -114,6 +131,8 @@ async function* textOf(response: Response, signal: AbortSignal): AsyncGenerator<
     }
     yield decoder.decode();
     yield undefined;
+    // The text may end in the chunk in which a loop aborts the stream.
+    signal.throwIfAborted();
   } finally {
     signal.removeEventListener('abort', cancel);
     cancel();
@@ -133,8 +152,6 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
  */
 export async function* openStream(wanted: StreamInput): AsyncGenerator<unknown, StreamEnd> {
   const { signal, options } = wanted;
-  const { reconnect, onInvalidEvent } = options;
-  const { attempts = Infinity } = typeof reconnect === 'object' ? reconnect : {};
   const abort = () => controller.abort(abortError());
   let controller = new AbortController();
   let [lastEventId, retry, fruitless] = ['', RETRY, 0];
@@ -154,29 +171,36 @@ export async function* openStream(wanted: StreamInput): AsyncGenerator<unknown, 
             if (parsed.id !== undefined) lastEventId = parsed.id;
             if (parsed.retry !== undefined) retry = parsed.retry;
             if (parsed.data === undefined) continue;
+            // A loop that aborted the stream reads on in the same chunk.
+            controller.signal.throwIfAborted();
             if (body.data !== 'text' && parsed.data.trim() === SENTINEL) return end;
             fruitless = 0;
             const { value, issues } = readEvent(body, parsed, validates);
+            const { onInvalidEvent } = options.current;
             if (!issues.length) yield value;
             else if (onInvalidEvent) onInvalidEvent({ issues, data: value });
             else throw new HookloomError({ kind: 'response-validation', issues, body: value, status });
           }
         }
-        if (!reconnect || status === 204 || !isEventStream(body)) return end;
+        if (!options.current.reconnect || status === 204 || !isEventStream(body)) return end;
       } catch (cause) {
-        failure = toCallRejection(cause);
-        const timedOut = controller.signal.aborted && isTransient(failure);
-        if (!reconnect || !isTransient(failure) || !Object.values(wanted.stream).some(isEventStream))
-          throw failure;
-        if (timedOut) controller = new AbortController();
+        // `fetch` may throw something else when it is aborted.
+        failure = signal?.aborted ? abortError() : toCallRejection(cause);
+        const isStream = Object.values(wanted.stream).some(isEventStream);
+        if (!options.current.reconnect || !isTransient(failure) || !isStream) throw failure;
+        // It timed out.
+        if (controller.signal.aborted) controller = new AbortController();
       }
       fruitless += 1;
+      const { reconnect } = options.current;
+      const { attempts = Infinity } = typeof reconnect === 'object' ? reconnect : {};
       if (fruitless > attempts) {
         if (end && !failure) return end;
         throw failure;
       }
-      const delay = Math.min(retry * 2 ** (fruitless - 1), Math.max(retry, MAX_RETRY));
-      await pause(delay, controller.signal);
+      const delay = Math.max(retry, 1) * 2 ** (fruitless - 1);
+      const longest = Math.max(retry, MAX_RETRY);
+      await pause(Math.min(delay, longest, MAX_DELAY), controller.signal);
     }
   } finally {
     signal?.removeEventListener('abort', abort);

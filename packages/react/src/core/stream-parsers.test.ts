@@ -76,3 +76,12 @@ test.for<[title: string, StreamParser, text: string]>([
       [2],
     ]);
 });
+
+test('a JSON text in a sequence is complete with its line break, and not before', () => {
+  const parse = jsonSequence();
+  expect(parse('\x1e{"a":\n')).toEqual([]);
+  expect(parse('1}')).toEqual([]);
+  expect(parse('\n')).toEqual([{ data: '{"a":\n1}\n' }]);
+  expect(parse('\x1e[2]')).toEqual([]);
+  expect(parse(undefined)).toEqual([{ data: '[2]' }]);
+});

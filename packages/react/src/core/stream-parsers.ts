@@ -6,8 +6,12 @@ export type StreamParser = () => (text: string | undefined) => ParsedEvent[];
 
 type Split = (text: string | undefined) => string[];
 
-/** Returns the text between separators and, at the end, the text after the last one. */
-function splitter(separator: RegExp): Split {
+/**
+ * Returns the text between separators and, at the end, the text after the last one.
+ *
+ * @param isComplete - Whether the text after the last separator doesn't need another one.
+ */
+function splitter(separator: RegExp, isComplete?: (tail: string) => boolean): Split {
   let tail = '';
   let wasReturn = false;
   return (text) => {
@@ -19,6 +23,10 @@ function splitter(separator: RegExp): Split {
     const [first = '', ...parts] = rest.split(separator);
     parts.unshift(tail + first);
     tail = parts.pop() ?? '';
+    if (isComplete?.(tail)) {
+      parts.push(tail);
+      tail = '';
+    }
     return parts;
   };
 }
@@ -62,9 +70,9 @@ export const serverSentEvents: StreamParser = () => {
 };
 
 const texts =
-  (separator: RegExp): StreamParser =>
+  (...separation: Parameters<typeof splitter>): StreamParser =>
   () => {
-    const split = splitter(separator);
+    const split = splitter(...separation);
     return (text) => split(text).flatMap((data) => (data.trim() ? [{ data }] : []));
   };
 
@@ -75,10 +83,19 @@ const texts =
  */
 export const jsonLines: StreamParser = texts(LINE_END);
 
+/** Whether a text of a sequence is complete. Line breaks can also be within it. */
+function isJsonLine(text: string): boolean {
+  try {
+    return text.endsWith('\n') && JSON.parse(text) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Parses JSON text sequences, in which each text starts with a record separator.
+ * Parses JSON text sequences, in which each text starts with a record separator and ends with a line break.
  *
  * @see https://www.rfc-editor.org/rfc/rfc7464
  */
 
-export const jsonSequence: StreamParser = texts(/\x1e/);
+export const jsonSequence: StreamParser = texts(/\x1e/, isJsonLine);

@@ -34,9 +34,9 @@ export async function streamInto(
     events = kept();
     showIn(store, id, inFlight, kept());
   };
-  inFlight.add(() => controller.abort(abortError()));
-  show();
-  due = 0;
+  const abort = () => controller.abort(abortError());
+  inFlight.add(abort);
+  store.streams.add(abort);
   try {
     const opened = openStream({ ...wanted, signal: controller.signal });
     for (;;) {
@@ -51,5 +51,6 @@ export async function streamInto(
     throw cause;
   } finally {
     clearTimeout(timer);
+    store.streams.delete(abort);
   }
 }

@@ -39,7 +39,7 @@ export type InvalidEvent = {
 /** How to reconnect. */
 export type ReconnectOptions = {
   /**
-   * How many connections in a row can end without an event before the stream gives up.
+   * How many times in a row to reconnect without receiving an event, before the stream gives up.
    *
    * @defaultValue no limit
    */

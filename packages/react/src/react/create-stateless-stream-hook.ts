@@ -20,19 +20,22 @@ export function createStatelessStreamHook<R extends CallRequest, T, E, Event>(
     const [inFlight] = useState((): InFlight => new Set());
 
     const open = useCallback(
-      async function* (request: CallRequest = {}, options: CallOptions & StreamOptions = {}) {
+      (request: CallRequest = {}, options: CallOptions & StreamOptions = {}) => {
         const controller = new AbortController();
         const abort = () => controller.abort();
         if (options.signal?.aborted) abort();
         options.signal?.addEventListener('abort', abort);
+        // Before the loop starts: `abort` also closes a stream that nobody reads yet.
         inFlight.add(abort);
-        try {
-          const { signal } = controller;
-          yield* openStream({ operation, stream, configs: configs.current, request, options, signal });
-        } finally {
-          options.signal?.removeEventListener('abort', abort);
-          inFlight.delete(abort);
-        }
+        return (async function* () {
+          try {
+            const { signal } = controller;
+            yield* openStream({ operation, stream, configs, request, options: { current: options }, signal });
+          } finally {
+            options.signal?.removeEventListener('abort', abort);
+            inFlight.delete(abort);
+          }
+        })();
       },
       [configs, inFlight],
     );

@@ -24,20 +24,18 @@ export function createStreamHook<R extends CallRequest, T, E, Event>(
     const { store, configs } = useClient(name);
     const id = slotId(source, `${operation.id}:stream`, key);
     const [state, clear] = useSlot(store, id);
-    const newest = useLatest(options);
+    const newest = useLatest(options, id);
 
     const execute = useCallback(
       (request: CallRequest = newest.current) => {
-        const { maxEvents, reconnect, onInvalidEvent } = newest.current;
-        return start(store, id, requestKey(operation, request), (inFlight) =>
-          streamInto(store, id, inFlight, {
-            operation,
-            stream,
-            configs: configs.current,
-            request,
-            options: { reconnect, onInvalidEvent },
-            maxEvents,
-          }),
+        const { maxEvents } = newest.current;
+        const input = { operation, stream, configs, request, options: newest, maxEvents };
+        return start(
+          store,
+          id,
+          requestKey(operation, request),
+          (inFlight) => streamInto(store, id, inFlight, input),
+          { events: [] },
         );
       },
       [store, configs, id, newest],

@@ -120,3 +120,59 @@ test('the stateless hook yields the events to a loop, and abort ends it', async 
   await expect.poll(() => found).toEqual(['one', 'AbortError']);
   expect(connections[0]!.closed()).toBe(true);
 });
+
+test('a stream that the loop has not started is closed by abort, too', async () => {
+  const { fetch, connections } = streamServer();
+  const found: string[] = [];
+  function Log() {
+    const [open, abort] = useWatchStreamAsync();
+    const read = async () => {
+      const events = open();
+      abort();
+      await events.next().catch((cause: unknown) => found.push((cause as Error).name));
+    };
+    return <button onClick={() => void read()}>open</button>;
+  }
+  mount(<Log />, { configs: { petstore: { fetch } } });
+  await userEvent.click(page.getByText('open'));
+  await expect.poll(() => found).toEqual(['AbortError']);
+  expect(connections).toHaveLength(0);
+});
+
+test('a new connection has the latest settings, and an event goes to the latest callback', async () => {
+  const { fetch, connections } = streamServer();
+  const configsOf = (token: string) => ({ petstore: { fetch, headers: { token } } });
+  const invalid: string[] = [];
+  const messagesOf = (name: string) => (
+    <>
+      <h1>{name}</h1>
+      <Messages fetchOnMount reconnect onInvalidEvent={() => invalid.push(name)} />
+    </>
+  );
+  const { render } = mount(messagesOf('first'), { configs: configsOf('old') });
+  await opened(connections);
+  render(messagesOf('second'), { configs: configsOf('new') });
+  await expect.element(page.getByRole('heading')).toHaveTextContent('second');
+  connections[0]!.send(`retry: 1\ndata: {}\n\n${event('one')}`);
+  await expect.element(status()).toHaveTextContent('pending one');
+  expect(invalid).toEqual(['second']);
+  connections[0]!.end();
+  await opened(connections, 2);
+  expect(connections.map(({ request }) => request.headers.get('token'))).toEqual(['old', 'new']);
+});
+
+test('a provider that unmounts closes the streams of its own store, but not of one that it was given', async () => {
+  for (const store of [undefined, createStore()]) {
+    const { fetch, connections } = streamServer();
+    const { unmount } = mount(<Messages fetchOnMount reconnect />, {
+      configs: { petstore: { fetch } },
+      store,
+      strict: true,
+    });
+    await opened(connections);
+    unmount();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(connections).toHaveLength(1);
+    expect(connections[0]!.closed()).toBe(!store);
+  }
+});
