@@ -1,8 +1,9 @@
 import { encodeBody } from './encode-body.js';
 import { addQuery, encodeRequest } from './encode-request.js';
+import { essence } from './essence.js';
 import { HookloomError } from './hookloom-error.js';
 import { setHeaders, type MergedConfig } from './merge-config.js';
-import type { AnyOperation, CallRequest } from './operation.js';
+import type { AnyOperation, CallRequest, EncodeBody, RequestBody } from './operation.js';
 
 function resolveUrl(
   { source, server }: AnyOperation,
@@ -24,6 +25,16 @@ function resolveUrl(
   });
 }
 
+function encode(value: unknown, body: RequestBody | undefined): ReturnType<EncodeBody> | [] {
+  if (!body || value === undefined) return [];
+  try {
+    return (typeof body.as === 'function' ? body.as : encodeBody)(value, body);
+  } catch (error) {
+    const issues = [{ path: ['body'], message: String(error) }];
+    throw new HookloomError({ kind: 'request-validation', issues });
+  }
+}
+
 /**
  * Builds the request that a call sends.
  *
@@ -41,12 +52,9 @@ export async function buildRequest(
 
   const [first = 'application/json', ...others] = operation.accept ?? [];
   const { accept = first } = request;
-  const [content, type] =
-    body && request.body !== undefined
-      ? (typeof body.as === 'function' ? body.as : encodeBody)(request.body, body)
-      : [];
+  const [content, type] = encode(request.body, body);
   const headers = new Headers({
-    accept: [accept, ...others.filter((type) => !type.startsWith(accept))].join(', '),
+    accept: [accept, ...others.filter((type) => essence(type) !== essence(accept))].join(', '),
   });
   await config.setHeaders(headers);
   // The body sets its own Content-Type: settings can't know the boundary of a form.

@@ -107,6 +107,9 @@ describe('semantic 10: headers', () => {
     expect(await acceptOf(undefined)).toBe('application/json');
     expect(await acceptOf(['image/png', 'application/json'])).toBe('image/png, application/json');
     const offered = ['application/json', 'application/json;q=0.5'];
+    expect(await acceptOf(['application/json', 'application/json-patch+json;q=0.5'])).toBe(
+      'application/json, application/json-patch+json;q=0.5',
+    );
     expect(await acceptOf(offered)).toBe('application/json');
     expect(await acceptOf(offered, { accept: 'text/csv' })).toBe('text/csv, application/json;q=0.5');
   });

@@ -3,7 +3,7 @@ export type Issue = {
   /** The path of the value: `['body', 'name']` is the property `name` of the body. */
   path: readonly (string | number)[];
   /**
-   * The code of Zod and what it expected, such as `invalid_type: number`. If your app configures a locale in Zod, its
+   * The code of zod's issue and what it expected, such as `invalid_type: number`. If your app configures a locale in zod, its
    * message.
    *
    * @see https://zod.dev/error-customization#internationalization
@@ -67,7 +67,7 @@ export type CallError<Documented = HttpError> =
       issues: readonly Issue[];
     }
   | {
-      /** A success doesn't match the spec. Compare `body` with the spec, and run `sync` if the spec has changed. */
+      /** A successful response doesn't match the spec. Compare `body` with the spec, and run `sync` if the spec has changed. */
       kind: 'response-validation';
       /** What is wrong with the response. */
       issues: readonly Issue[];
@@ -77,7 +77,7 @@ export type CallError<Documented = HttpError> =
       status: number;
     }
   | {
-      /** The base URL or a credential is invalid, or a function in `configs` threw. Fix the provider's settings. */
+      /** The base URL or a credential is invalid, or your own function threw, such as one in `configs`. See `cause`. */
       kind: 'config';
       /** What is invalid, and what to set. */
       message: string;

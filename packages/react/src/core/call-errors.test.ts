@@ -107,6 +107,11 @@ describe('over a real fetch, against a real server', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
+  test('request-validation: a body that cannot be encoded', async () => {
+    const error = await errorOf(createCall(addPet)({}, { body: { name: 'Rex', size: 1n } as never }));
+    expect(error).toMatchObject({ kind: 'request-validation', issues: [{ path: ['body'] }] });
+  });
+
   test('request-validation: nothing is sent', async () => {
     const listener = vi.fn<RequestListener>();
     const config = { baseURL: await serve(listener) };

@@ -68,11 +68,14 @@ describe('a response is read by its own content type', () => {
 test.for([
   [200, 'application/json; charset=utf-8', 'json'],
   [200, 'application/problem+json', 'json'],
+  [200, 'Application/JSON', 'json'],
   [200, 'text/html', 'text'],
+  [200, 'Text/Plain', 'text'],
   [200, 'application/xml', 'text'],
   [200, null, 'text'],
   [200, 'image/png', 'binary'],
-  [200, 'application/octet-stream', 'binary'],
+  [200, 'application/octet-stream; name="data.xml"', 'binary'],
+  [200, 'application/json-seq', 'binary'],
   [204, 'application/json', undefined],
   [205, null, undefined],
 ] as const)(
@@ -99,8 +102,39 @@ describe('the body of a request is chosen', () => {
   test('else by the type of a Blob, else it is the first', () => {
     expect(choose({ body: new Blob([], { type: 'image/png' }) })).toBe(bodies['image/png']);
     expect(choose({ body: new Blob([], { type: 'image/webp' }) })).toBe(bodies['image/*']);
-    expect(choose({ body: new Blob([]) })).toBe(bodies['application/json']);
     expect(choose({ body: {} })).toBe(bodies['application/json']);
+  });
+
+  test.each([
+    ['text/csv', { 'application/octet-stream': { as: 'binary' }, 'text/csv': { as: 'text' } }, 'text/csv'],
+    ['image/svg+xml', { 'image/*': { as: 'binary' }, 'application/xml': { as: 'text' } }, undefined],
+    [
+      'application/json',
+      { 'application/json': { as: 'json' }, 'application/octet-stream': { as: 'binary' } },
+      'application/json',
+    ],
+  ] satisfies [string, Record<string, RequestBody>, string | undefined][])(
+    'a Blob is sent as a file, with its own type: %s',
+    (type, accepted, sent) => {
+      const blob = new Blob([], { type });
+      expect(bodyByContentType(accepted)({ body: blob })).toEqual({
+        as: 'binary',
+        ...(sent && { type: sent }),
+      });
+    },
+  );
+
+  test('a Blob of no documented type is the first file, and never JSON', () => {
+    expect(choose({ body: new Blob([]) })).toBe(bodies['image/png']);
+    expect(choose({ body: new Blob([], { type: 'application/pdf' }) })).toBe(bodies['image/png']);
+  });
+
+  test('a value without a type is the first, even if there is a range for any type', () => {
+    const any = { 'application/json': { as: 'json' }, '*/*': { as: 'text' } } satisfies Record<
+      string,
+      RequestBody
+    >;
+    expect(bodyByContentType(any)({ body: { a: 1 } })).toBe(any['application/json']);
   });
 
   test('and refused where there is none', () => {

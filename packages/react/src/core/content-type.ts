@@ -1,10 +1,8 @@
 import { isJson } from './encode-body.js';
+import { essence } from './essence.js';
 import { HookloomError } from './hookloom-error.js';
 import { singleIssue } from './single-issue.js';
 import type { ChooseBody, ChooseResponse, RequestBody, ResponseBody } from './operation.js';
-
-/** A content type without parameters such as `charset`, in lower case. */
-const essence = (type: string) => type.replace(/;.*/s, '').trim().toLowerCase();
 
 /** The suffix of a content type: `json` for `application/problem+json`. */
 const suffix = (type: string) => type.replace(/.*[+/]/, '');
@@ -21,8 +19,9 @@ function match(documented: readonly string[], given: string): string | undefined
 }
 
 /**
- * Chooses the body of an operation that accepts several content types: by the request's `contentType`, otherwise by the
- * type of its Blob, otherwise the first.
+ * Chooses the body of an operation that accepts several content types: by the request's `contentType`, otherwise the first.
+ * A Blob without `contentType` is sent as one of the files: by its type, otherwise the first. It keeps a type that the spec
+ * lists.
  *
  * @param bodies - how to encode the body, by content type.
  */
@@ -30,14 +29,20 @@ export const bodyByContentType =
   (bodies: Readonly<Record<string, RequestBody>>): ChooseBody =>
   ({ contentType, body }) => {
     const types = Object.keys(bodies);
-    const found = match(types, contentType ?? (body instanceof Blob ? body.type : ''));
+    const blobType = body instanceof Blob ? body.type : undefined;
+    const files =
+      contentType || blobType === undefined ? [] : types.filter((one) => bodies[one]!.as === 'binary');
+    const fitting = files[0] ? files : types;
+    const type = contentType ?? blobType;
+    const found = type ? match(fitting, type) : undefined;
     if (contentType && !found)
       throw new HookloomError({
         kind: 'request-validation',
         issues: [{ path: ['contentType'], message: `Expected one of ${types.join(', ')}` }],
       });
-    const chosen = bodies[found ?? types[0]!]!;
-    return contentType ? { ...chosen, type: contentType } : chosen;
+    const chosen = bodies[found ?? fitting[0]!]!;
+    const isKept = contentType ?? (files[0] && type && types.includes(type) && !files.includes(type));
+    return type && isKept ? { ...chosen, type } : chosen;
   };
 
 /**
@@ -60,8 +65,8 @@ export const responseByContentType =
 
 /** Reads a response that the spec doesn't describe: JSON as a parsed value, otherwise as a string or a Blob. */
 export const anyResponse: ChooseResponse = ({ status, headers }) => {
-  const type = headers.get('content-type');
+  const type = essence(headers.get('content-type') ?? '');
   if (status === 204 || status === 205) return {};
   if (isJson(type)) return { as: 'json' };
-  return { as: !type || /^text\/|\b(xml|yaml|javascript|graphql)\b/.test(type) ? 'text' : 'binary' };
+  return { as: !type || /^text\/|[/+](xml|(x-)?yaml|javascript|graphql)$/.test(type) ? 'text' : 'binary' };
 };

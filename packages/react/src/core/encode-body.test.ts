@@ -14,6 +14,7 @@ const texts: { given: unknown; body: RequestBody; want: [unknown, string?] }[] =
   },
   { body: { as: 'text', type: 'application/xml' }, given: '<a/>', want: ['<a/>', 'application/xml'] },
   { body: { as: 'text' }, given: 'a', want: ['a'] },
+  { body: { as: 'json' }, given: blob, want: [blob] },
   { body: { as: 'binary' }, given: blob, want: [blob] },
   { body: { as: 'binary', type: 'image/jpeg' }, given: blob, want: [blob, 'image/jpeg'] },
 ];

@@ -34,7 +34,7 @@ test('a multipart body has a part for each value, with a type unless it is text'
   const given = {
     text: 'a',
     number: 1,
-    list: ['x', 'y'],
+    list: ['x', null, 'y', undefined],
     object: { a: 1 },
     xml: '<a/>',
     none: null,

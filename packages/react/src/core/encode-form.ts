@@ -42,6 +42,7 @@ function toPart(value: unknown, type: string | undefined): Blob | string {
 export const multipart: EncodeBody = (value, { encoding = {} }) => {
   const form = new FormData();
   for (const [name, items] of definedEntries(value as object))
-    for (const item of [items].flat()) form.append(name, toPart(item, encoding[name]?.contentType));
+    for (const item of [items].flat().filter((one) => one != null))
+      form.append(name, toPart(item, encoding[name]?.contentType));
   return [form];
 };

@@ -35,6 +35,12 @@ const urls: { given: CallRequest; of: AnyOperation; want: string }[] = [
   { of: operationOf('/x', list, filter), given: { query: { list: [] } }, want: '/x' },
   { of: operationOf('/x', list, filter), given: { query: { list: null } }, want: '/x' },
   {
+    of: operationOf('/x', { in: 'query', name: 'constructor' }),
+    given: { query: { list: 1 } },
+    want: '/x',
+  },
+  { of: operationOf('/x', where), given: { query: { where: null } }, want: '/x?where=null' },
+  {
     of: operationOf('/x', list, filter),
     given: { query: { filter: { a: 1 }, list: ['b', 'c'], unknown: 1 } },
     want: '/x?list=b&list=c&filter%5Ba%5D=1',
@@ -156,6 +162,12 @@ describe('semantic 5: requests are the same', () => {
     expect(key({ path: { petId: 1 } })).not.toBe(key({ path: { petId: 2 } }));
     expect(key({ path: { petId: 1 } })).not.toBe(key({ path: { petId: 1 }, query: { fields: ['name'] } }));
     expect(key({ path: { petId: 1 } })).not.toBe(key({ path: { petId: 1 }, headers: { 'X-Trace': 'a' } }));
+  });
+
+  test('only if both are valid, or invalid in the same way', () => {
+    expect(key({ path: { petId: 1 } })).not.toBe(key({ path: { petId: 1 }, query: { fields: [] } }));
+    expect(key({ path: { petId: 1 } })).not.toBe(key({ path: { petId: 1 }, query: { fields: ['\ud83d'] } }));
+    expect(upload(undefined)).not.toBe(upload(null));
   });
 
   test('by value of the body, and by identity of its files', () => {

@@ -8,6 +8,8 @@ type EncodedRequest = {
   headers: Headers | undefined;
   issues: Issue[];
   body: RequestBody | undefined;
+  /** How many query parameters are given, including those that are empty in the URL. */
+  given: number;
 };
 
 const required = singleIssue('Required');
@@ -39,9 +41,11 @@ export function encodeRequest(
 
   for (const { in: location, name, json, required: isRequired, validate, ...serialization } of parameters) {
     const part = location === 'header' ? 'headers' : location;
-    const given = (request[part] as Record<string, unknown> | undefined)?.[name];
+    const values = request[part] ?? {};
+    // Not what every object inherits, such as `constructor`.
+    const given: unknown = Object.hasOwn(values, name) ? values[name as keyof typeof values] : undefined;
     const at = [part, name];
-    if (given == null) {
+    if (given === undefined || (given === null && !json)) {
       if (location === 'path' || (validates && isRequired)) refuse(at, required);
       continue;
     }
@@ -69,7 +73,8 @@ export function encodeRequest(
     if (request.body !== undefined) refuse(['body'], body.validate?.(request.body));
     else if (body.required) refuse(['body'], required);
   }
-  return { url: addQuery(path, query.filter(Boolean).join('&')), headers, issues, body };
+  const url = addQuery(path, query.filter(Boolean).join('&'));
+  return { url, headers, issues, body, given: query.length };
 }
 
 const identities = new WeakMap<object, string>();
@@ -83,12 +88,17 @@ function byIdentity(value: object): string {
 
 const isData = (value: object) => / (Object|Array)]/.test({}.toString.call(value));
 
-/** Returns equal keys for requests that are equal on the wire. Files and other non-plain objects compare by identity. */
+/**
+ * Returns equal keys for requests that are equal on the wire and in their validity. Files and other non-plain objects compare
+ * by identity.
+ */
 export function requestKey(operation: AnyOperation, request: CallRequest): string {
   try {
-    const { url, headers } = encodeRequest(operation, request, false);
+    const { url, given, headers, issues } = encodeRequest(operation, request, false);
+    const { body, contentType } = request;
     return JSON.stringify(
-      [url, headers && [...headers], request.body, request.contentType],
+      // Not an array, in which no body would be `null`.
+      { url, given, headers: headers && [...headers], issues, body, contentType },
       (_, value: unknown) => (isObject(value) && !isData(value) ? byIdentity(value) : value),
     );
   } catch (error) {

@@ -54,6 +54,17 @@ test('a download saves the file once, under the name from the response', async (
   expect(store.getState('petstore', 'getPhoto:download').state).toBe('success');
 });
 
+test('a file that cannot be saved is an error', async () => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {
+    throw new Error('Downloads are blocked');
+  });
+  const { server, press, status, results } = setup();
+  await press('download');
+  server.answer(0, image());
+  await expect.element(status).toHaveTextContent('error');
+  expect(results).toEqual(['error']);
+});
+
 test('a file name from the caller takes precedence over the one from the response', async () => {
   const { server, press, status } = setup({ fileName: 'mine.png' });
   await press('download');
