@@ -119,6 +119,11 @@ test('2.3: the data of an operation with several content types depends on accept
   const [call] = createStatelessHook(report)();
   expectTypeOf(call({ path, body, accept: 'csv' })).resolves.toEqualTypeOf<string>();
   const useReport = createStatefulHook(report);
+  const accept = Math.random() > 0.5 ? ('csv' as const) : undefined;
+  expectTypeOf(send({}, { path, body, accept })).resolves.toEqualTypeOf<Pet | string>();
+  expectTypeOf(call({ path, body, accept })).resolves.toEqualTypeOf<Pet | string>();
+  const [either] = useReport({ accept });
+  expectTypeOf(either).toEqualTypeOf<NetworkState<Pet | string, CallError<GetPetError>>>();
   const [state, execute] = useReport();
   expectTypeOf(state).toEqualTypeOf<NetworkState<Pet, CallError<GetPetError>>>();
   expectTypeOf(execute).parameter(0).toEqualTypeOf<Request | undefined>();

@@ -48,11 +48,19 @@ export type StatefulHook<Request extends CallRequest, Data, Documented = never> 
   clear: () => void,
 ];
 
-/** The option of an operation that can respond with several content types. */
-export type AcceptOptions<Accept> = {
-  /** The content type to ask for. The type of the data depends on it. */
-  accept?: Accept | undefined;
-};
+/**
+ * The option of an operation that can respond with several content types. If its type includes `undefined`, the data may be
+ * of the default type.
+ */
+export type AcceptOptions<Accept> =
+  | {
+      /** The content type to ask for. The type of the data depends on it. */
+      accept: Accept;
+    }
+  | { accept?: undefined };
+
+/** The data of a call with `accept`, which may be `undefined`. */
+type Accepted<Data, Default extends keyof Data, Accept> = Data[Accept extends keyof Data ? Accept : Default];
 
 /** A {@link StatefulHook} whose type of data depends on `accept`. Each content type has its own slots. */
 export type AcceptStatefulHook<
@@ -60,9 +68,9 @@ export type AcceptStatefulHook<
   Data,
   Default extends keyof Data,
   Documented = never,
-> = <Accept extends keyof Data = Default>(
+> = <Accept extends keyof Data | undefined = undefined>(
   options?: StatefulOptions<Request> & AcceptOptions<Accept>,
-) => ReturnType<StatefulHook<Request, Data[Accept], Documented>>;
+) => ReturnType<StatefulHook<Request, Accepted<Data, Default, Accept>, Documented>>;
 
 /** The arguments of a call. The request is optional if the operation requires nothing. */
 export type RequestArguments<Request, Options, More = unknown> =
@@ -89,9 +97,9 @@ export type StatelessHook<Request extends CallRequest, Data> = () => [
 
 /** A {@link StatelessHook} whose type of data depends on `accept`. */
 export type AcceptStatelessHook<Request extends CallRequest, Data, Default extends keyof Data> = () => [
-  call: <Accept extends keyof Data = Default>(
+  call: <Accept extends keyof Data | undefined = undefined>(
     ...args: RequestArguments<Request, CallOptions, AcceptOptions<Accept>>
-  ) => Promise<Data[Accept]>,
+  ) => Promise<Accepted<Data, Default, Accept>>,
   abort: () => void,
 ];
 
@@ -163,8 +171,8 @@ export type Call<Request extends CallRequest, Data> = (
 
 /** A {@link Call} whose type of data depends on `accept`. */
 export type AcceptCall<Request extends CallRequest, Data, Default extends keyof Data> = <
-  Accept extends keyof Data = Default,
+  Accept extends keyof Data | undefined = undefined,
 >(
   config: SourceConfig,
   ...args: RequestArguments<Request, CallOptions, AcceptOptions<Accept>>
-) => Promise<Data[Accept]>;
+) => Promise<Accepted<Data, Default, Accept>>;

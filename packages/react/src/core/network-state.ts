@@ -5,7 +5,9 @@ export type Progress = {
   /** Bytes received so far. */
   loaded: number;
   /**
-   * Bytes of the whole body. Absent if there is no `Content-Length`, or if the body is compressed.
+   * Bytes of the whole body. Absent if there is no `Content-Length`, or if the body is compressed. For a response from another
+   * origin, browsers don't say whether the body is compressed. If it is, `total` is its compressed size, and is left out once
+   * `loaded` exceeds it.
    *
    * @see https://www.rfc-editor.org/rfc/rfc9110#section-8.6
    */
@@ -44,7 +46,7 @@ export type NetworkState<T, E = CallError> =
   | {
       /** The call failed. */
       state: 'error';
-      /** What went wrong. Its `kind` says which properties it has. */
+      /** What went wrong. Its `kind` determines its other properties. */
       error: E;
       /** The data of the last success before the call that failed. */
       previousData?: T;

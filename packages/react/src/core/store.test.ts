@@ -114,6 +114,14 @@ describe('semantic 4: clear', () => {
   });
 });
 
+test('what is neither an abort nor an error of the call is an error of the configuration', async () => {
+  const store = createStore();
+  const cause = new TypeError('URL.createObjectURL is not a function');
+  const error = { kind: 'config', message: String(cause), cause };
+  expect(await start(store, id, '', () => Promise.reject(cause))).toEqual({ state: 'error', error });
+  expect(store.getState('petstore', 'getPet')).toEqual({ state: 'error', error });
+});
+
 test('`previousData` is the last success, through pending and error, until the slot is cleared', async () => {
   const store = createStore();
   const read = () => store.getState('petstore', 'getPet');

@@ -3,6 +3,7 @@ import { HookloomError } from './hookloom-error.js';
 import { INIT, type ExecuteResult, type NetworkState } from './network-state.js';
 import type { ParsedResponse, ReportProgress } from './read-response.js';
 import { callEach } from './call-each.js';
+import { toCallRejection } from './to-call-rejection.js';
 
 type State = NetworkState<unknown>;
 type Result = ExecuteResult<unknown>;
@@ -37,6 +38,8 @@ export type Store = {
   getState(source: string, operation: string, key?: string): NetworkState<unknown>;
   /** @internal */
   readonly slots: Map<string, Slot>;
+  /** @internal The abort functions of the open streams. */
+  readonly streams: Set<() => void>;
 };
 
 export const slotId = (source: string, operation: string, key = 'default') => `${source} ${operation} ${key}`;
@@ -49,7 +52,11 @@ export const readSlot = (store: Store, id: string): State => store.slots.get(id)
  * @returns an empty store.
  */
 export function createStore(): Store {
-  const store: Store = { slots: new Map(), getState: (...slot) => readSlot(store, slotId(...slot)) };
+  const store: Store = {
+    slots: new Map(),
+    streams: new Set(),
+    getState: (...slot) => readSlot(store, slotId(...slot)),
+  };
   return store;
 }
 
@@ -116,18 +123,24 @@ export function addOwner(store: Store, id: string, owner: Owner): () => void {
 export const isInFlight = (store: Store, id: string, request: string) =>
   store.slots.get(id)?.request === request;
 
-/** Starts a call in the slot and aborts the one in flight. Resolves with the result, and never rejects. */
+/**
+ * Starts a call in the slot and aborts the one in flight. Resolves with the result, and never rejects.
+ *
+ * @param kept - what the states of this call have in addition to the data of the last success.
+ */
 export function start(
   store: Store,
   id: string,
   request: string,
   run: (inFlight: InFlight, report: ReportProgress) => Promise<ParsedResponse>,
+  kept?: Slot['kept'],
 ): Promise<Result> {
   const slot = openSlot(store, id);
   const inFlight: InFlight = new Set();
   callEach(slot.inFlight);
   slot.inFlight = inFlight;
   slot.request = request;
+  slot.kept = { ...slot.kept, ...kept };
   change(slot, { state: 'pending', ...slot.kept });
 
   const isCurrent = () => slot.inFlight === inFlight;
@@ -144,7 +157,9 @@ export function start(
     ({ data, status, headers }) =>
       settle({ state: 'success', data, status, headers }, { previousData: data }),
     (cause: unknown) => {
-      if (cause instanceof HookloomError) return settle({ state: 'error', error: cause.error, ...slot.kept });
+      const failure = toCallRejection(cause);
+      if (failure instanceof HookloomError)
+        return settle({ state: 'error', error: failure.error, ...slot.kept });
       if (isCurrent()) clear(store, id);
       return { state: 'aborted' };
     },

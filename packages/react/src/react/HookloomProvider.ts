@@ -4,11 +4,14 @@ import {
   createContext,
   createElement,
   useContext,
+  useEffect,
   useMemo,
+  useRef,
   useState,
   type ReactElement,
   type ReactNode,
 } from 'react';
+import { callEach } from '../core/call-each.js';
 import type { HookloomConfigs } from '../core/source-config.js';
 import { createStore, type Store } from '../core/store.js';
 import { useLatest } from './useLatest.js';
@@ -48,6 +51,14 @@ export function HookloomProvider(props: {
   const [ownStore] = useState(createStore);
   const store = props.store ?? ownStore;
   const newest = useLatest(configs);
+  const mounts = useRef(0);
+  useEffect(() => {
+    const mount = (mounts.current += 1);
+    return () => {
+      // A stream of a store that nobody can read could reconnect forever. StrictMode mounts again at once.
+      queueMicrotask(() => mounts.current === mount && callEach(ownStore.streams));
+    };
+  }, [ownStore]);
   const client = useMemo(() => ({ store, configs: newest }), [store, newest]);
   return createElement(ClientContext.Provider, { value: client }, children);
 }

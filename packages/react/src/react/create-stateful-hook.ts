@@ -22,13 +22,13 @@ export function createStatefulHook(operation: AnyOperation): unknown {
   const { source } = operation;
 
   return function useOperation(options: StatefulOptions<CallRequest> = {}) {
-    const { key, accept, fetchOnMount = false, clearOnUnmount = false } = options;
+    const { key, fetchOnMount = false, clearOnUnmount = false } = options;
     const { store, configs } = useClient(name);
-    // Data of another type has its own slot.
-    const type = accept && accept !== operation.accept?.[0] ? `:${accept}` : '';
-    const id = slotId(source, operation.id + type, key);
+    // Data of another type than the default has its own slot.
+    const accept = options.accept === operation.accept?.[0] ? undefined : options.accept;
+    const id = slotId(source, operation.id + (accept ? `:${accept}` : ''), key);
     const [state, clear] = useSlot(store, id);
-    const newest = useLatest(options);
+    const newest = useLatest(options, id);
 
     const execute = useCallback(
       (request: CallRequest = newest.current) =>

@@ -123,6 +123,21 @@ describe.for([false, true])('semantic 6: owners (StrictMode: %s)', (strict) => {
     expect(store.slots.size).toBe(1);
   });
 
+  test.for([true, false])(
+    'what an owner asked for (%s) counts for the slot that it leaves',
+    async (asked) => {
+      const { server, store, app } = setup(strict);
+      const { render } = mount(<PetCard slot="a" fetchOnMount clearOnUnmount={asked} path={path} />, app);
+      await expect.element(status()).toHaveTextContent('pending');
+      server.answer(0, json(rex));
+      await expect.element(status()).toHaveTextContent('success Rex');
+      render(<PetCard slot="b" fetchOnMount clearOnUnmount={!asked} path={path} />);
+      await expect.element(status()).toHaveTextContent('pending');
+      await frames(2);
+      expect(store.getState('petstore', 'getPet', 'a').state).toBe(asked ? 'init' : 'success');
+    },
+  );
+
   test('slots in init are removed when their readers leave', async () => {
     const { store, app } = setup(strict);
     const { render } = mount(

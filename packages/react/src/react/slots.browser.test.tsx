@@ -161,6 +161,24 @@ test('execute without an argument uses the hook’s own newest request; one with
   await expect.element(status('pet')).toHaveTextContent('error request-validation');
 });
 
+test('execute of an earlier key sends the request of that key', async () => {
+  const { server, app } = setup();
+  const store = createStore();
+  let first: (() => Promise<unknown>) | undefined;
+  const Card = ({ petId }: { petId: number }) => {
+    const [, execute] = useGetPet({ key: `pet ${petId}`, path: { petId } });
+    first ??= execute;
+    return <p role="status">{petId}</p>;
+  };
+  const { render } = mount(<Card petId={1} />, { ...app, store });
+  await expect.element(page.getByRole('status')).toHaveTextContent('1');
+  render(<Card petId={2} />);
+  await expect.element(page.getByRole('status')).toHaveTextContent('2');
+  void first?.();
+  await expect.poll(server.requests).toEqual(['GET /api/pet/1']);
+  expect(store.getState('petstore', 'getPet', 'pet 1').state).toBe('pending');
+});
+
 test('execute and clear keep their identity while the slot stays the same', async () => {
   const { server, app } = setup();
   const seen = new Set<unknown>();
