@@ -108,8 +108,8 @@ export const codes = {
   HL2007: {
     severity: 'warning',
     summary:
-      "A parameter's style is not allowed in its location. The parameter is left out; in a path, the default style is used.",
-    hint: 'If the server needs the parameter, add it with `onRequest` in the provider settings. If the spec is yours, use a style that the location allows.',
+      "A parameter's name, location, style or content type is not supported. The parameter is left out; in a path, the default style is used.",
+    hint: 'If the server needs the parameter, add it with `onRequest` in the provider settings. If the spec is yours, correct its `name`, `in`, `style` or `content`.',
   },
   HL2008: {
     severity: 'warning',
@@ -170,7 +170,7 @@ export const codes = {
   HL2042: {
     severity: 'warning',
     summary:
-      'An operation requires several security schemes together that use the same header. Only the first one is sent.',
+      'An operation requires several security schemes that all use the same header. Only the first one is sent.',
     hint: 'Set the header yourself with `headers` in the provider settings. If the spec is yours, list the schemes as alternatives in `security`, or use different headers.',
   },
   HL2043: {

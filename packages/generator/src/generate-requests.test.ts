@@ -82,12 +82,54 @@ describe('requests', () => {
       parameter: { in: 'path', name: 'id', required: true },
       found: 'HL2010 /paths/~1a/get/parameters/0',
     },
+    {
+      name: 'a content type that is neither JSON nor text',
+      path: '/a',
+      parameter: { in: 'query', name: 'q', content: { 'image/png': {} } },
+      found: 'HL2007 /paths/~1a/get/parameters/0',
+    },
+    ...[
+      null,
+      { in: 'query' },
+      { name: 'q' },
+      { in: 'Query', name: 'q' },
+      { in: 'query', name: '__proto__' },
+    ].map((parameter) => ({
+      name: JSON.stringify(parameter),
+      path: '/a',
+      parameter,
+      found: 'HL2007 /paths/~1a/get/parameters/0',
+    })),
   ])('$name is left out with a finding', async ({ path, parameter, found }) => {
     const read = await filesOf({
       [path]: { get: { operationId: 'a', parameters: [parameter], responses: ok } },
     });
     expect(read.contents['a.ts']).toContain('export type ARequest = {};');
     expect(read.found).toEqual([found]);
+  });
+
+  test('each parameter that lacks its name or its location is found', async () => {
+    const parameters = [{ in: 'query' }, { in: 'query' }, { name: 'q' }, { name: 'q' }];
+    const read = await filesOf({ '/a': { get: { operationId: 'a', parameters, responses: ok } } });
+    expect(read.found).toEqual([0, 1, 2, 3].map((index) => `HL2007 /paths/~1a/get/parameters/${index}`));
+  });
+
+  test('headers that OpenAPI ignores as parameters are left out without a finding', async () => {
+    const parameters = ['Accept', 'content-type', 'Authorization'].map((name) => ({ in: 'header', name }));
+    const read = await filesOf({ '/a': { get: { operationId: 'a', parameters, responses: ok } } });
+    expect(read.contents['a.ts']).toContain('export type ARequest = {};');
+    expect(read.found).toEqual([]);
+  });
+
+  test('in a path, a parameter with another content type is a string', async () => {
+    const parameters = [{ in: 'path', name: 'id', required: true, content: { 'image/png': {} } }];
+    const { contents, found } = await filesOf({
+      '/a/{id}': { get: { operationId: 'a', parameters, responses: ok } },
+    });
+    expect(part(contents['a.ts'], 'export type ARequest')).toBe(
+      'export type ARequest = {\n  path: {\n    id: string;\n  };\n};',
+    );
+    expect(found).toEqual(['HL2007 /paths/~1a~1{id}/get/parameters/0']);
   });
 
   test('a path parameter that is not declared is a required string', async () => {

@@ -141,7 +141,20 @@ export const openApiSupport: readonly OpenApiRow[] = [
       'Reserved characters are percent-encoded.',
       { ...since32, code: 'HL2032' },
     ],
-    ['`content`', 'full', 'parameter-content', 'Sent as JSON text.'],
+    ['JSON in `content`', 'full', 'parameter-content', 'Sent as JSON text.'],
+    [
+      'text or XML in `content`',
+      'partial',
+      'parameter-text',
+      'A string, which is neither parsed nor validated.',
+    ],
+    [
+      'other types in `content`',
+      'none',
+      'parameter-other',
+      'The parameter is left out. In a path, it is a string.',
+      { code: 'HL2007' },
+    ],
     ['a path parameter that is not declared', 'full', 'undeclared', 'A required string.', { code: 'HL2010' }],
   ),
   ...rows(

@@ -479,6 +479,17 @@ export const openApiExamples: Readonly<Record<string, Example>> = {
     spec: withParameter({ in: 'query', name: 'q', ...json(Pet) }),
     proves: ({ file }) => expect(file('a')).toContain("in: 'query', name: 'q', json: true"),
   },
+  'parameter-text': {
+    spec: withParameter({ in: 'query', name: 'q', content: { 'text/plain': { schema: Pet } } }),
+    proves: (out) => {
+      expect(parameters(out)).toEqual(['query q?: string']);
+      expect(out.file('a')).not.toContain('json: true');
+    },
+  },
+  'parameter-other': {
+    spec: withParameter({ in: 'query', name: 'q', content: { 'image/png': {} } }),
+    proves: (out) => expect(parameters(out)).toEqual([]),
+  },
   undeclared: {
     spec: { openapi: '3.1.0', paths: { '/a/{id}': { get: { operationId: 'a', responses: ok() } } } },
     proves: (out) => expect(parameters(out)).toEqual(['path id: string']),
