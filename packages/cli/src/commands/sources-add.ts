@@ -47,7 +47,15 @@ async function add({ cwd, json }: Context, given: string, options: { id?: string
   });
 }
 
-function save(source: Source, { root, text }: Project): void {
+function save(source: Source, { root, text, config }: Project): void {
+  const taken = config.sources.find(({ id }) => id.toLowerCase() === source.id.toLowerCase());
+  if (taken)
+    throw new Failure([
+      diagnostic('HL3004', `A source with the id \`${taken.id}\` already exists. Nothing was added.`, {
+        source: source.id,
+        hint: 'Choose another id with `--id`.',
+      }),
+    ]);
   const edited = addSource(text, source);
   try {
     parseConfig(edited);

@@ -42,6 +42,13 @@ describe('sources add', () => {
     expect(project.read('hookloom.config.json')).toBe(before);
   });
 
+  it('names the source that has the id, and the option for another one', async ({ project }) => {
+    project.configure({ id: 'pets', spec: 'pets.json' });
+    const { code, stderr } = await project.run('sources', 'add', 'a.json', '--id', 'Pets');
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/HL3004.*\n.*`pets` already exists.*\n.*`--id`/);
+  });
+
   it.each([
     ['a reserved id', 'a.json', 'constructor', 'HL3003'],
     ['an id that is taken', 'a.json', 'pets', 'HL3004'],

@@ -154,6 +154,17 @@ test('form and JSON agree, the editor is loaded when it is opened, and what is w
   await editor.getByText('44').waitFor();
 });
 
+test('in the JSON editor, the slash key types a slash', async () => {
+  await open('#/');
+  await page.evaluate('localStorage.clear()');
+  await tryOut('updateAccount');
+  await button('JSON').click();
+  const editor = page.getByRole('textbox', { name: 'Body as JSON' }).and(page.locator('.cm-content'));
+  await editor.press('ControlOrMeta+a');
+  await page.keyboard.type('{"name": "a/b"');
+  await editor.getByText('a/b').waitFor();
+});
+
 test('objects and lists are groups of fields, whose errors are at the field within them', async () => {
   await open('#/');
   await page.evaluate('localStorage.clear()');
