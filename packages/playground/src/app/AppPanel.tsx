@@ -1,6 +1,7 @@
 import type { ProductNames } from '@hookloom/generator';
 import { useState } from 'react';
 import type { Generated } from '../generate/to-generated.ts';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { RunningApp } from './RunningApp.tsx';
 import { useDocument } from './useDocument.ts';
 
@@ -21,12 +22,14 @@ const isLarge = ({ files }: Generated) => files.length > 200;
 export default function AppPanel({ generated, names, frameUrl, code, onCode }: AppPanelProps) {
   const [used, setUsed] = useState(generated);
   if (used !== generated && !(isLarge(used) && isLarge(generated))) setUsed(generated);
-  const shown = useDocument(used);
-  if (shown === undefined) return <p className="pg-note">Loading</p>;
+  const { shown, hasFailed, isRetrying, retry } = useDocument(used);
+  const failure = hasFailed && <LoadFailed isRetrying={isRetrying} onRetry={retry} />;
+  if (shown === undefined) return failure || <p className="pg-note">Loading</p>;
   const { files, docs } = shown.generated;
   if (!docs) return null;
   return (
     <>
+      {failure}
       {used !== generated && (
         <p className="hl-app__changed" role="status">
           The spec has changed.

@@ -1,7 +1,7 @@
 import type { LoadFailureProps } from '@hookloom/workbench/loadable';
 
-/** In the place of a part whose script failed to load. */
-export function LoadFailed({ isRetrying, onRetry }: LoadFailureProps) {
+/** In the place of a part that failed to load. */
+export function LoadFailed({ isRetrying, onRetry }: Pick<LoadFailureProps, 'isRetrying' | 'onRetry'>) {
   return (
     <p className="pg-note" data-kind="error" role="alert">
       Part of this page failed to load. Check your connection and try again.{' '}

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { REPOSITORY, runtimeTypes } from './runtime-types.ts';
+import { REPOSITORY } from './repository.ts';
+import { runtimeTypes } from './runtime-types.ts';
 import { smallDom } from './small-dom.ts';
 import { stripComments } from './strip-comments.ts';
 import type { TypeFiles } from './type-files.ts';

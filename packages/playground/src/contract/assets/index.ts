@@ -1,6 +1,6 @@
 /**
- * Prepares TypeScript and the types for the site. Runs in Node, when the site is built.
+ * Finds TypeScript and the types that `./assets/make` has prepared for the site. Runs in Node, when the site is built.
  *
  * @packageDocumentation
  */
-export { typeCheckerFiles, type TypeCheckerFiles } from './type-checker-files.ts';
+export { findTypeCheckerFiles, type TypeCheckerFiles } from './type-checker-files.ts';

@@ -1,10 +1,7 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { REPOSITORY } from './repository.ts';
 import type { TypeFiles } from './type-files.ts';
-
-/** The folder with all packages. */
-export const REPOSITORY = fileURLToPath(new URL('../../../../..', import.meta.url)).replace(/[\\/]$/, '');
 
 const ENTRIES = ['index', 'generated', 'checks'];
 const PACKAGE = 'node_modules/@hookloom/react/';

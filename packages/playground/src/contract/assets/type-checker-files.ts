@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
-import { transform } from 'esbuild';
-import ts from 'typescript';
-import { collectTypes } from './collect-types.ts';
-import { REPOSITORY } from './runtime-types.ts';
+import { REPOSITORY } from './repository.ts';
 
 /** What the page loads before it checks code. */
 export type TypeCheckerFiles = {
@@ -19,37 +15,24 @@ export type TypeCheckerFiles = {
   bytes: number;
 };
 
-const COMPILER = path.join(REPOSITORY, 'node_modules/typescript/lib/typescript.js');
 const CACHE = path.join(REPOSITORY, 'node_modules/.cache/type-checker');
 const INPUTS = ['packages/react/src', 'packages/playground/src/contract/assets'];
 
-/** Reads the files, which are made once for each version of their sources: this takes seconds. */
-export async function typeCheckerFiles(): Promise<TypeCheckerFiles> {
-  const file = path.join(CACHE, `${await keyOfSources()}.json`);
-  const known = await fs.readFile(file, 'utf8').catch(() => undefined);
-  if (known !== undefined) return JSON.parse(known) as TypeCheckerFiles;
-  const made = await make();
+const cacheFile = async () => path.join(CACHE, `${await keyOfSources()}.json`);
+
+/** Reads the files that were made from the same sources. */
+export async function findTypeCheckerFiles(): Promise<TypeCheckerFiles | undefined> {
+  const known = await fs.readFile(await cacheFile(), 'utf8').catch(() => undefined);
+  return known === undefined ? undefined : (JSON.parse(known) as TypeCheckerFiles);
+}
+
+/** Keeps the files for the next build. */
+export async function keepTypeCheckerFiles(made: TypeCheckerFiles): Promise<void> {
+  const file = await cacheFile();
   await fs.mkdir(CACHE, { recursive: true });
   await fs.writeFile(`${file}.${process.pid}`, JSON.stringify(made));
   await fs.rename(`${file}.${process.pid}`, file);
-  return made;
 }
-
-async function make(): Promise<TypeCheckerFiles> {
-  const { code: compiler } = await transform(await fs.readFile(COMPILER, 'utf8'), {
-    minify: true,
-    target: 'es2022',
-    // What it exports, it exports as the default.
-    format: 'esm',
-    legalComments: 'none',
-  });
-  const types = JSON.stringify(collectTypes());
-  return { compiler, types, version: ts.version, bytes: sizeOf(compiler) + sizeOf(types) };
-}
-
-/** The size with Brotli. The best quality takes 5 seconds of each build without a cache, and saves a tenth. */
-const sizeOf = (text: string) =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 
 /** Changes with the versions of the packages, and with the sources that the types are read from. */
 async function keyOfSources(): Promise<string> {

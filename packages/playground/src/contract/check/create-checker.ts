@@ -21,6 +21,7 @@ export function createChecker(compiler: typeof ts, types: Files): Checker {
   const parsed = new Map<string, ts.SourceFile>();
   const folders = new Set(Object.keys(types).flatMap(parentsOf));
   let program: ts.Program | undefined;
+  let paths = '';
 
   const parse = (file: string, text: string): ts.SourceFile => {
     const known = parsed.get(file);
@@ -33,6 +34,10 @@ export function createChecker(compiler: typeof ts, types: Files): Checker {
   return function* check(files, roots) {
     const ownFolders = new Set(Object.keys(files).flatMap(parentsOf));
     const read = (file: string) => files[file.slice(ROOT.length)] ?? types[file.slice(ROOT.length)];
+    // Otherwise TypeScript would go on missing a file that the last program lacked.
+    const previous = paths;
+    paths = Object.keys(files).toSorted().join('\n');
+    const isOtherSet = paths !== previous;
     const hasFolder = (name: string) => folders.has(name) || ownFolders.has(name);
     const host: ts.CompilerHost = {
       getSourceFile: (file) => {
@@ -48,6 +53,7 @@ export function createChecker(compiler: typeof ts, types: Files): Checker {
       fileExists: (file) => read(file) !== undefined,
       directoryExists: (folder) => hasFolder(folder.slice(ROOT.length).replace(/\/$/, '')),
       readFile: read,
+      hasInvalidatedResolutions: () => isOtherSet,
       writeFile: () => undefined,
     };
     program = compiler.createProgram(
