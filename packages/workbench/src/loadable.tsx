@@ -1,4 +1,5 @@
-import { type ComponentType, use, useCallback, useEffect, useState, useTransition } from 'react';
+import { type ComponentType, useCallback, useEffect, useState, useTransition } from 'react';
+import { createResource, type Resource } from './suspend.ts';
 
 /** What a component gets that is shown instead of one whose script failed to load. */
 export type LoadFailureProps = {
@@ -14,7 +15,7 @@ const ONLINE_DELAY_MS = 1_000;
  * A component that is loaded when it is first rendered, as with React's `lazy`, but:
  *
  * - If it has been loaded before, the first render shows it. `lazy` suspends in any case, and React shows a fallback for at
- *   least 300 ms (`FALLBACK_THROTTLE_MS` in ReactFiberWorkLoop.js).
+ *   least 300 ms, in React 18 for 500 ms (`FALLBACK_THROTTLE_MS` in ReactFiberWorkLoop.js).
  * - If its script fails to load, another component is in its place, until a retry succeeds. `lazy` throws, which replaces
  *   the page around it, and never asks again.
  *
@@ -26,10 +27,10 @@ export function loadable<Props extends object>(
   Failure: ComponentType<NoInfer<Props> & LoadFailureProps>,
 ): [component: ComponentType<Props>, preload: () => Promise<void>] {
   let Loaded: ComponentType<Props> | undefined;
-  /** Resolves also if the script fails to load. */
-  let attempt: Promise<{ error?: unknown }> | undefined;
+  /** Has an error if the script fails to load. */
+  let attempt: Resource<{ error?: unknown }> | undefined;
 
-  const tryToLoad = async () => {
+  const tryToLoad = async (): Promise<{ error?: unknown }> => {
     try {
       Loaded = (await load()).default;
       return {};
@@ -37,7 +38,7 @@ export function loadable<Props extends object>(
       return { error };
     }
   };
-  const start = () => (attempt ??= tryToLoad());
+  const start = () => (attempt ??= createResource(tryToLoad()));
   const forget = () => {
     attempt = undefined;
   };
@@ -71,8 +72,7 @@ export function loadable<Props extends object>(
     // The next one that is rendered asks again.
     useEffect(() => forget, []);
 
-    // The last hook, because React expects no other one after it if it is called in one attempt to render and not in the next.
-    const result = Loaded ? {} : use(start());
+    const result = Loaded ? {} : start().read();
     return Loaded ? (
       <Loaded {...props} />
     ) : (
@@ -83,7 +83,7 @@ export function loadable<Props extends object>(
   return [
     Loadable,
     async () => {
-      await start();
+      await start().promise;
       // If that failed, the render asks again.
       forget();
     },

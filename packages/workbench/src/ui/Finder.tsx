@@ -190,15 +190,17 @@ function useArrowKeys(rows: readonly ListRow[], isStale: boolean, open: (row: Li
 /** The slash key moves the focus to the search box. Inside another page, only if the focus is in the workbench. */
 function useShortcut(input: { readonly current: HTMLInputElement | null }, isPage: boolean): void {
   useEffect(() => {
-    const target = isPage ? document.body : input.current?.closest<HTMLElement>('.wb');
+    const place = isPage ? document.body : input.current?.closest<HTMLElement>('.wb');
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      // The editors are in shadow trees, of which `target` names only the host.
+      const [target] = event.composedPath();
       const isTyping =
-        event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]');
+        target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
       if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       input.current?.focus();
     };
-    target?.addEventListener('keydown', onKeyDown);
-    return () => target?.removeEventListener('keydown', onKeyDown);
+    place?.addEventListener('keydown', onKeyDown);
+    return () => place?.removeEventListener('keydown', onKeyDown);
   }, [input, isPage]);
 }

@@ -55,9 +55,9 @@ export function Sending({ send, sources, children }: Props) {
     [settings, exchanges, send, calling],
   );
   return (
-    <SendingContext value={value}>
+    <SendingContext.Provider value={value}>
       <HookloomProvider configs={configs}>{children}</HookloomProvider>
-    </SendingContext>
+    </SendingContext.Provider>
   );
 }
 

@@ -86,7 +86,7 @@ export function Workbench({ data, names, send, isPage = false, initialRoute, onR
   const Panes = isPage ? 'main' : 'div';
 
   return (
-    <WorkbenchContext value={value}>
+    <WorkbenchContext.Provider value={value}>
       <div
         className="wb"
         data-layout={isPage ? 'page' : 'panel'}
@@ -137,7 +137,7 @@ export function Workbench({ data, names, send, isPage = false, initialRoute, onR
           </Panes>
         </div>
       </div>
-    </WorkbenchContext>
+    </WorkbenchContext.Provider>
   );
 }
 
