@@ -1,4 +1,12 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { limits, longLimits } from './vitest.limits.ts';
+
+const { resolve } = createRequire(new URL('website/package.json', import.meta.url));
+
+/** The site's React, also for our packages, as in its build (`website/plugins/one-react.ts`). */
+const react = ['react', 'react-dom'].map((name) => [name, path.dirname(resolve(`${name}/package.json`))]);
 
 const exclude = ['**/node_modules/**', '**/build/**', '**/.docusaurus/**', '.variants/**'];
 
@@ -10,6 +18,7 @@ export default defineConfig({
       {
         // The website's tsconfig keeps JSX, for its bundler.
         oxc: { jsx: { runtime: 'automatic' } },
+        resolve: { alias: Object.fromEntries(react) as Record<string, string> },
         test: {
           name: 'unit',
           include: [
@@ -23,20 +32,24 @@ export default defineConfig({
           exclude: [...exclude, '**/*.{build,rebuild,packed,firefox,webkit}.test.ts'],
           // What they test keeps no state in its modules, so that all files may share them.
           isolate: false,
-          // Some start a process, which takes seconds on a busy machine.
-          testTimeout: 30_000,
+          ...limits,
         },
       },
       {
         // Reads what the builds of the site and of its variants wrote, or serves it.
-        test: { name: 'builds', include: ['e2e/**/*.build.test.ts'], exclude: [...exclude, ...OWN_BUILDS] },
+        test: {
+          name: 'builds',
+          include: ['e2e/**/*.build.test.ts'],
+          exclude: [...exclude, ...OWN_BUILDS],
+          ...limits,
+        },
       },
       {
         // Each test runs a build, or a server, of its own.
         test: {
           name: 'broken',
           include: OWN_BUILDS,
-          testTimeout: 120_000,
+          ...limits,
           fileParallelism: false,
         },
       },
@@ -46,8 +59,7 @@ export default defineConfig({
           name: 'rebuilds',
           include: ['e2e/**/*.rebuild.test.ts'],
           exclude,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...limits,
         },
       },
       {
@@ -56,7 +68,7 @@ export default defineConfig({
           name: 'firefox',
           include: ['e2e/**/*.firefox.test.ts'],
           exclude,
-          testTimeout: 60_000,
+          ...limits,
           fileParallelism: false,
         },
       },
@@ -66,17 +78,17 @@ export default defineConfig({
           name: 'webkit',
           include: ['e2e/**/*.webkit.test.ts'],
           exclude,
-          testTimeout: 60_000,
+          ...limits,
           fileParallelism: false,
         },
       },
       {
-        // The packages as they are published. Limits are for a busy machine: tests install, build and start a browser.
+        // The packages as they are published: tests install, build and start a browser.
         test: {
           name: 'packed',
           include: ['e2e/**/*.packed.test.ts'],
           globalSetup: 'e2e/packed/pack.ts',
-          testTimeout: 600_000,
+          ...longLimits,
         },
       },
     ],

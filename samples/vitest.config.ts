@@ -1,12 +1,12 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { limits } from '../vitest.limits.ts';
 import { pictureCommand } from './testing/picture-command.ts';
 import { withoutExecute } from './testing/without-execute.ts';
 
 const inert = process.env['WITHOUT_EXECUTE'] !== undefined;
 
-/** The timeout of expectations, in milliseconds. */
-const TIMEOUT = 5_000;
+const expectTimeout = limits.expect.poll.timeout;
 
 const chromium = playwright({
   ...(process.env['PICTURES'] && { contextOptions: { deviceScaleFactor: 2 } }),
@@ -40,9 +40,10 @@ const inBrowser = (name: string, include: string, isolate: boolean): TestProject
     isolate,
     setupFiles: ['testing/each-test.ts'],
     unstubGlobals: true,
-    provide: { expectTimeout: TIMEOUT },
+    ...limits,
+    provide: { expectTimeout },
     // Unlike queries, which `inert-generated.ts` stops early, polling can't know that nothing more will happen.
-    expect: { poll: { timeout: inert ? 2_000 : TIMEOUT } },
+    expect: { poll: { timeout: inert ? 2_000 : expectTimeout } },
     browser: {
       enabled: true,
       headless: true,
@@ -61,7 +62,7 @@ export default defineConfig({
       inBrowser('components', '!(tutorial-*)/*.test.tsx', false),
       // The tutorial's mock server keeps its pets in module state, so each file needs a new instance.
       inBrowser('tutorial', 'tutorial-*/*.test.tsx', true),
-      { test: { name: 'commands', include: ['*/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'commands', include: ['*/*.test.ts'], ...limits } },
     ],
   },
 });

@@ -1,5 +1,5 @@
 import type { BuildResult } from '../sites/variant.ts';
-import type { Outcome } from './step.ts';
+import { ending, type Outcome } from './step.ts';
 
 /** Builds a site. Warnings count as failures. */
 export async function buildReport(name: string, build: () => Promise<BuildResult>): Promise<Outcome> {
@@ -13,6 +13,6 @@ export async function buildReport(name: string, build: () => Promise<BuildResult
     passed: passed ? 1 : 0,
     failed: passed ? 0 : 1,
     seconds: (performance.now() - start) / 1000,
-    failures: passed ? [] : [{ command: `npm test -- ${name}` }],
+    failures: passed ? [] : [{ command: `npm test -- ${name}`, reason: ending(output) }],
   };
 }

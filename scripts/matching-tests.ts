@@ -48,8 +48,8 @@ export function matchingTestSteps(words: readonly string[]): Step[] {
   const builds = needsBuilds
     ? buildMissingSites(browserTests.some((file) => file.endsWith('.full.spec.ts')))
     : [];
-  const after = builds.map(({ name }) => name);
-  const step = (name: string, run: Step['run']): Step => ({ name, after, run });
+  const needs = builds.map(({ name }) => name);
+  const step = (name: string, run: Step['run']): Step => ({ name, needs, run });
   return [
     ...builds,
     ...ROOTS.filter((root) => testsInRoot(root).length > 0).map((root) => {

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { runTasks } from './schedule.ts';
 
 /** Runs tasks that take some ticks each and records when they start and end. */
-async function trace(tasks: readonly { name: string; after?: string[]; turns?: number }[], lanes = 2) {
+async function trace(
+  tasks: readonly { name: string; after?: string[]; needs?: string[]; turns?: number }[],
+  lanes = 2,
+) {
   const events: string[] = [];
   const results = await runTasks(tasks, lanes, async ({ name, turns = 1 }) => {
     events.push(`+${name}`);
@@ -14,7 +17,7 @@ async function trace(tasks: readonly { name: string; after?: string[]; turns?: n
 }
 
 it('starts a task as soon as those before it have ended, while others still run', async () => {
-  const tasks = [{ name: 'build' }, { name: 'test', after: ['build'] }, { name: 'lint', turns: 9 }];
+  const tasks = [{ name: 'build' }, { name: 'test', needs: ['build'] }, { name: 'lint', turns: 9 }];
   const { events, results } = await trace(tasks);
   expect(events).toBe('+build +lint -build +test -test -lint');
   expect(results).toEqual(['build', 'test', 'lint']);

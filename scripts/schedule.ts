@@ -1,11 +1,20 @@
 interface Task {
   readonly name: string;
+  /** The tasks that must finish first. */
   readonly after?: readonly string[];
+  /** The tasks that must finish first, and pass. */
+  readonly needs?: readonly string[];
 }
 
+/** All tasks that must finish before this one. */
+export const dependencies = ({ after = [], needs = [] }: Omit<Task, 'name'>): string[] => [
+  ...after,
+  ...needs,
+];
+
 /**
- * Runs tasks in parallel once the tasks in their `after` have finished, earlier ones first. Names in `after` that aren't
- * among the tasks are ignored.
+ * Runs tasks in parallel once the tasks that they depend on have finished, earlier ones first. Names of dependencies that
+ * aren't among the tasks are ignored.
  *
  * @param lanes - How many tasks may run at a time.
  * @returns The results, in the order of the tasks.
@@ -21,7 +30,7 @@ export async function runTasks<T extends Task, Result>(
   const running = new Set<Promise<void>>();
   const isUnfinished = (name: string) => tasks.some((task) => task.name === name) && !results.has(name);
   while (waiting.length > 0 || running.size > 0) {
-    const ready = waiting.findIndex(({ after = [] }) => !after.some(isUnfinished));
+    const ready = waiting.findIndex((task) => !dependencies(task).some(isUnfinished));
     if (ready >= 0 && running.size < lanes) {
       const [task] = waiting.splice(ready, 1);
       if (!task) break;

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import { dependencies } from './schedule.ts';
 import { selectSteps } from './select-steps.ts';
 import { steps as real } from './test-steps.ts';
 
 const steps = [
   { name: 'prepare' },
   { name: 'build', after: ['prepare'] },
-  { name: 'browser', after: ['build'] },
+  { name: 'browser', needs: ['build'] },
   { name: 'lint' },
   { name: 'packed', isFull: true },
 ] as const;
@@ -34,5 +35,5 @@ it('returns the words that name no step: they are searched for in the paths of t
 it('each step comes after steps that there are', () => {
   const names = new Set(real.map(({ name }) => name));
   expect(names.size).toBe(real.length);
-  expect(real.flatMap(({ after = [] }) => after).filter((name) => !names.has(name))).toEqual([]);
+  expect(real.flatMap(dependencies).filter((name) => !names.has(name))).toEqual([]);
 });

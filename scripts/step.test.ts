@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { failedTests, failedInBrowser } from './step.ts';
+import { failedInBrowser, failedTests, run, skipped, type Outcome } from './step.ts';
 
 const message = [
   '\u001b[31mAssertionError: expected 1 to be 2\u001b[39m',
@@ -46,4 +46,36 @@ it('says why a browser test failed, and what runs it alone, with its project and
   expect(failedInBrowser([suite])).toEqual([
     { command: 'npx playwright test e2e/site/a.spec.ts:7 --project=mobile --trace=on', reason },
   ]);
+});
+
+const outcome = (name: string, failed: number): [string, Outcome] => [
+  name,
+  { name, passed: 3, failed, seconds: 1, failures: [] },
+];
+
+it('skips a step if one that it needs failed, and counts it as one failure', () => {
+  const outcomes = new Map([
+    outcome('build-website', 1),
+    outcome('samples', 1),
+    outcome('prepare-samples', 0),
+  ]);
+  expect(skipped({ name: 'browser-1', needs: ['build-website', 'samples'] }, outcomes)).toEqual({
+    name: 'browser-1',
+    passed: 0,
+    failed: 1,
+    seconds: 0,
+    failures: [
+      { command: 'npm test -- browser-1', reason: 'Skipped, because build-website and samples failed.' },
+    ],
+  });
+  expect(skipped({ name: 'unit', needs: ['prepare-samples', 'not-chosen'] }, outcomes)).toBeUndefined();
+  expect(skipped({ name: 'cli' }, outcomes)).toBeUndefined();
+});
+
+it('gives the last lines of a failed command as its reason', async () => {
+  const program = 'for (let i = 1; i < 31; i += 1) console.log(i); process.exit(2)';
+  const { failed, failures } = await run('count', process.execPath, ['-e', program]);
+  const lastLines = Array.from({ length: 20 }, (_, index) => index + 11).join('\n');
+  expect(failed).toBe(1);
+  expect(failures).toEqual([{ command: `${process.execPath} -e ${program}`, reason: lastLines }]);
 });

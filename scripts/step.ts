@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from 'node:util';
 export interface Failure {
   /** Reruns only this. */
   readonly command: string;
-  /** The first lines of the error. A command prints its own. */
+  /** The first lines of the error, or the last lines of a command's output. */
   readonly reason?: string;
 }
 
@@ -26,7 +26,30 @@ const REASON_LINES = 20;
 const shorten = (message = '') =>
   stripVTControlCharacters(message).trim().split('\n').slice(0, REASON_LINES).join('\n');
 
+/** The last lines of an output. */
+export const ending = (output: string): string =>
+  stripVTControlCharacters(output).trim().split('\n').slice(-REASON_LINES).join('\n');
+
 const since = (start: number) => (performance.now() - start) / 1000;
+
+/**
+ * The result of a step that can't run because one that it needs failed.
+ *
+ * @param outcomes - The results so far, by step.
+ * @returns One failure, or undefined if the step can run.
+ */
+export function skipped(
+  { name, needs = [] }: { readonly name: string; readonly needs?: readonly string[] },
+  outcomes: ReadonlyMap<string, Outcome>,
+): Outcome | undefined {
+  const broken = needs.filter((need) => outcomes.get(need)?.failed);
+  if (broken.length === 0) return undefined;
+  const failure = {
+    command: `npm test -- ${name}`,
+    reason: `Skipped, because ${broken.join(' and ')} failed.`,
+  };
+  return { name, passed: 0, failed: 1, seconds: 0, failures: [failure] };
+}
 
 function execute(
   command: string,
@@ -59,7 +82,7 @@ export async function run(name: string, command: string, args: readonly string[]
     passed: ok ? 1 : 0,
     failed: ok ? 0 : 1,
     seconds: since(start),
-    failures: ok ? [] : [{ command: [command, ...args].join(' ') }],
+    failures: ok ? [] : [{ command: [command, ...args].join(' '), reason: ending(output) }],
   };
 }
 

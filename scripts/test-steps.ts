@@ -10,26 +10,28 @@ export interface Step {
   readonly name: string;
   /** The steps that must finish first. */
   readonly after?: readonly string[];
+  /** The steps that must finish first, and pass: if one fails, this one is skipped and counts as a failure. */
+  readonly needs?: readonly string[];
   /** Slow and rarely fails: only in the full set. */
   readonly isFull?: true;
   readonly run: () => Promise<Outcome>;
 }
 
 /** A command that passes or fails as a whole. */
-const command = (name: string, line: string, after: readonly string[] = []): Step => {
+const command = (name: string, line: string, needs: readonly string[] = []): Step => {
   const [program = '', ...args] = line.split(' ');
-  return { name, after, run: () => run(name, program, args) };
+  return { name, needs, run: () => run(name, program, args) };
 };
 
-const tests = (name: string, line: string, after: readonly string[] = []): Step => ({
+const tests = (name: string, line: string, needs: readonly string[] = []): Step => ({
   name,
-  after,
+  needs,
   run: () => unitReport(name, line.split(' ')),
 });
 
 const buildStep = (variant: Variant): Step => ({
   name: `build-${variant.name}`,
-  after: ['prepare-samples'],
+  needs: ['prepare-samples'],
   run: () => buildReport(`build-${variant.name}`, () => buildVariant(variant)),
 });
 
@@ -39,7 +41,7 @@ const built = variants.map(({ name }) => `build-${name}`);
 export const steps: readonly Step[] = [
   // Samples are compiled and run against the packed packages.
   command('prepare-samples', 'npm run samples'),
-  { name: 'samples', after: ['prepare-samples'], run: testSamples },
+  { name: 'samples', needs: ['prepare-samples'], run: testSamples },
   {
     name: 'build-website',
     after: ['samples'],
@@ -50,7 +52,7 @@ export const steps: readonly Step[] = [
   // Two shards for two cores. Each reuses one browser.
   ...['1/2', '2/2'].map((half) => ({
     name: `browser-${half.charAt(0)}`,
-    after: ['build-website'],
+    needs: ['build-website'],
     run: () =>
       browserReport(`browser-${half.charAt(0)}`, [
         '--project=desktop',
@@ -60,7 +62,7 @@ export const steps: readonly Step[] = [
   })),
   {
     name: 'browser-variants',
-    after: built,
+    needs: built,
     run: () => browserReport('browser-variants', ['--project=variants', '--project=added-pages']),
   },
   tests('cli', '--root packages/cli'),
@@ -85,7 +87,7 @@ export const steps: readonly Step[] = [
   ...fullVariants.map((variant): Step => ({ ...buildStep(variant), isFull: true })),
   {
     name: 'browser-full',
-    after: ['build-website', ...built, ...fullVariants.map(({ name }) => `build-${name}`)],
+    needs: ['build-website', ...built, ...fullVariants.map(({ name }) => `build-${name}`)],
     isFull: true,
     run: () => browserReport('browser-full', ['--project=full']),
   },
@@ -93,5 +95,5 @@ export const steps: readonly Step[] = [
   { ...tests('webkit', '--project webkit', ['build-website']), isFull: true },
   { ...tests('rebuilds', '--project rebuilds', ['prepare-samples']), isFull: true },
   { ...tests('packed', '--project packed', ['build-website']), isFull: true },
-  { name: 'samples-without-execute', after: ['prepare-samples'], isFull: true, run: testWithoutExecute },
+  { name: 'samples-without-execute', needs: ['prepare-samples'], isFull: true, run: testWithoutExecute },
 ];

@@ -16,10 +16,12 @@ import { installNginx } from '../sites/nginx.ts';
 import { matchingTestSteps } from './matching-tests.ts';
 import { runTasks } from './schedule.ts';
 import { selectSteps } from './select-steps.ts';
-import type { Outcome } from './step.ts';
+import { skipped, type Outcome } from './step.ts';
 import { steps } from './test-steps.ts';
 
 const SUMMARY = 'test-results/summary.json';
+/** How many failures of a step are printed with their reasons. */
+const REASONS_PER_STEP = 5;
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isRest = process.argv.includes('--rest');
 const isFull = isRest || process.argv.includes('--full');
@@ -58,7 +60,12 @@ if (chosen.some(({ name }) => name === 'builds')) {
 process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`.trim();
 
 const lanes = Math.max(2, availableParallelism());
-const outcomes = await runTasks([...chosen, ...matching], lanes, (step) => step.run());
+const known = new Map(earlier.map((outcome) => [outcome.name, outcome]));
+const outcomes = await runTasks([...chosen, ...matching], lanes, async (step) => {
+  const outcome = skipped(step, known) ?? (await step.run());
+  known.set(step.name, outcome);
+  return outcome;
+});
 await writeFile(SUMMARY, JSON.stringify(outcomes));
 
 console.log('\n');
@@ -68,12 +75,13 @@ for (const { name, passed, failed, seconds } of all) {
     `${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`,
   );
 }
-const failures = all.flatMap((outcome) => outcome.failures);
-if (failures.length > 0) console.log('\nTo see a failure alone:');
-for (const { command, reason = '' } of failures) {
-  console.log(`  ${command}`);
-  if (reason) console.log(reason.replaceAll(/^/gm, '    '));
-}
+if (all.some(({ failed }) => failed > 0)) console.log('\nTo see a failure alone:');
+for (const { failures } of all)
+  for (const [index, { command, reason = '' }] of failures.entries()) {
+    console.log(`  ${command}`);
+    // Many failures of one step usually have one reason.
+    if (index < REASONS_PER_STEP && reason) console.log(reason.replaceAll(/^/gm, '    '));
+  }
 const sum = (key: 'passed' | 'failed') => all.reduce((total, outcome) => total + outcome[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;

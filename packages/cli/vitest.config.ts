@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { limits } from '../../vitest.limits.ts';
 
-// Most tests start processes: the limits are for a busy machine.
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     globalSetup: 'test/support/bundle.ts',
-    testTimeout: 180_000,
+    ...limits,
     maxWorkers: 2,
   },
 });

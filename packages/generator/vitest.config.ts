@@ -1,17 +1,16 @@
 import { defineConfig } from 'vitest/config';
+import { limits, longLimits } from '../../vitest.limits.js';
 
 export default defineConfig({
   test: {
     projects: [
-      // Property tests and large documents take a while on a busy machine.
       // The generator keeps no state in its modules, so that all files may share them.
-      { test: { name: 'unit', include: ['src/**/*.test.ts'], testTimeout: 60_000, isolate: false } },
+      { test: { name: 'unit', include: ['src/**/*.test.ts'], ...limits, isolate: false } },
       {
         test: {
           name: 'fixtures',
           include: ['test/{fixtures,compare}/*.test.ts'],
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
+          ...longLimits,
         },
       },
     ],

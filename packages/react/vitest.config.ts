@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { limits } from '../../vitest.limits.js';
 
 const react18 = (name: string) =>
   fileURLToPath(import.meta.resolve('react-18/package.json')).replace('package.json', `node_modules/${name}`);
@@ -20,7 +21,7 @@ const chromium = playwright({
 const inReact = versions.flatMap(({ version, alias }): TestProjectConfiguration[] => [
   {
     resolve: { alias },
-    test: { name: `server-react-${version}`, include: ['src/react/*.test.ts'] },
+    test: { name: `server-react-${version}`, include: ['src/react/*.test.ts'], ...limits },
   },
   {
     resolve: { alias },
@@ -32,6 +33,7 @@ const inReact = versions.flatMap(({ version, alias }): TestProjectConfiguration[
       name: `browser-react-${version}`,
       include: ['src/**/*.browser.test.tsx'],
       setupFiles: ['src/testing/no-console-errors.ts'],
+      ...limits,
       browser: {
         enabled: true,
         headless: true,
@@ -51,6 +53,7 @@ export default defineConfig({
           name: 'core',
           include: ['src/**/*.test.ts'],
           exclude: ['src/react/*.test.ts'],
+          ...limits,
           typecheck: { enabled: true, include: ['src/**/*.test-d.ts'], tsconfig: 'tsconfig.json' },
         },
       },
