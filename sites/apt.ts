@@ -52,9 +52,12 @@ const LIMITS = [
   'Acquire::https::Timeout=5',
 ];
 
+/** Reads the lists of packages again. One that doesn't arrive in time stays as it is, and apt doesn't call that a failure. */
+export const updateLists = (): boolean => aptGet([...LIMITS, 'update'], { timeout: 20_000, stdio: 'ignore' });
+
 /**
- * Installs one of Debian's packages. It is first downloaded, within a time limit, and then installed without one: a killed
- * installation stays incomplete.
+ * Installs one of Debian's packages, in the newest version of the lists. It is first downloaded, within a time limit, and
+ * then installed without one: a killed installation stays incomplete.
  *
  * @returns Whether it is installed now.
  */
@@ -62,7 +65,6 @@ export function installPackage(name: string): boolean {
   const install = ['install', '-y', '--no-install-recommends', '--no-remove', name];
   const download = () =>
     aptGet([...LIMITS, '--download-only', ...install], { timeout: 40_000, stdio: 'ignore' });
-  const downloaded =
-    download() || (aptGet([...LIMITS, 'update'], { timeout: 20_000, stdio: 'ignore' }) && download());
+  const downloaded = download() || (updateLists() && download());
   return downloaded && aptGet(['--no-download', ...install], { stdio: 'ignore' });
 }
