@@ -6,6 +6,7 @@ import { headTags } from './config/head';
 import { identity, rename } from './config/identity';
 import { hasLastUpdates } from './config/last-updates';
 import { markdown } from './config/markdown';
+import { pageCount } from './config/page-count';
 import { redirects } from './config/redirects';
 import { theme } from './config/theme';
 import { ssrTemplate } from './config/without-scripts';
@@ -28,6 +29,7 @@ import mergeChunks from './plugins/merge-chunks';
 import moduleSizes from './plugins/module-sizes';
 import navigation from './plugins/navigation';
 import offline from './plugins/offline';
+import oneReact from './plugins/one-react';
 import packageSources from './plugins/package-sources';
 import pageMarkdown from './plugins/page-markdown';
 import pageTable from './plugins/page-table';
@@ -70,8 +72,8 @@ const config: Config = {
       mdxCrossCompilerCache: true,
       rspackBundler: true,
       rspackPersistentCache: true,
-      // Each thread loads all pages again. With a few hundred pages, that takes longer than it saves.
-      ssgWorkerThreads: false,
+      // Each thread loads all pages again. With a few hundred of them, that takes as long as it saves, and more memory.
+      ssgWorkerThreads: pageCount > 500,
     },
   },
   presets: [
@@ -120,6 +122,7 @@ const config: Config = {
       moduleSizes,
       navigation,
       noPrism,
+      oneReact,
       pageTable,
       packageSources,
       separateStyles,

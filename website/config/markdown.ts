@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
 import { chooseInstallSteps } from './install-steps';
 import { renameFrontMatter } from './rename-front-matter';
@@ -29,7 +30,7 @@ export const markdown: Partial<MarkdownConfig> = {
   },
   async parseFrontMatter(params) {
     const { frontMatter, content } = await params.defaultParseFrontMatter(params);
-    const card = cardName(params.filePath);
+    const card = cardName(path.join(__dirname, '..'), params.filePath);
     return {
       frontMatter: {
         ...lastUpdateFrontMatter(params.filePath),

@@ -2,7 +2,7 @@
 export const SCRIPTS_SETTLED = 'scripts-settled';
 
 /** How long to wait for a browser that doesn't report its first paint. */
-const PATIENCE_MS = 500;
+const TIMEOUT_MS = 500;
 
 /**
  * An inline script that runs a page's scripts, in their order, when the page is painted. Otherwise, scripts that the browser
@@ -22,6 +22,6 @@ export const runAfterPaint = (urls: readonly string[]): string =>
     };
   page.hidden ? run() : frame(() => frame(() => {
     new PerformanceObserver(() => frame(() => setTimeout(run))).observe({ type: 'paint', buffered: true });
-    setTimeout(run, ${PATIENCE_MS});
+    setTimeout(run, ${TIMEOUT_MS});
   }));
 }`.replaceAll(/\s*\n\s*/g, '');

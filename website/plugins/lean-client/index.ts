@@ -26,6 +26,15 @@ export default function leanClient({ generatedFilesDir, siteConfig }: LoadContex
   });
   const rules = [
     generated('registry.js', 'registry'),
+    {
+      // What is imported on demand: the data of routes, and the example of the playground.
+      test: /[\\/](?:__plugin|p[\\/][^\\/]+|petstore)\.json$/,
+      include: generatedFilesDir,
+      type: 'javascript/auto',
+      // After the loaders that make some of them smaller.
+      enforce: 'post' as const,
+      use: [path.join(__dirname, 'json-module-loader.js')],
+    },
     generated('docusaurus.config.mjs', 'drop', { names: BUILD_CONFIG }),
     { ...generated('site-metadata.json', 'drop', { names: ['pluginVersions'] }), type: 'json' },
     {
@@ -61,6 +70,18 @@ export default function leanClient({ generatedFilesDir, siteConfig }: LoadContex
     {
       test: /@codemirror[\\/]lang-javascript[\\/]dist[\\/]index\.js$/,
       resolve: { alias: { '@codemirror/autocomplete': path.join(__dirname, 'completion-stub.ts') } },
+    },
+    {
+      test: /[\\/](?:react-helmet-async|react-router|react-router-dom)[\\/]/,
+      resolve: { alias: { 'prop-types': path.join(__dirname, 'prop-types-stub.ts') } },
+    },
+    {
+      test: /[\\/]react-router(?:-dom)?[\\/]esm[\\/]/,
+      resolve: { alias: { history: path.join(__dirname, 'browser-history.ts') } },
+    },
+    {
+      test: /[\\/]react-router[\\/]esm[\\/]react-router\.js$/,
+      use: [path.join(__dirname, 'native-context-loader.js')],
     },
     // They don't say so themselves, so that what is never used would stay.
     { test: /[\\/](?:yaml[\\/]browser|hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },

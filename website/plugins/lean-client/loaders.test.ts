@@ -4,6 +4,8 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import afterHydration from './after-hydration-loader';
 import drop from './drop-loader';
+import jsonModule from './json-module-loader';
+import nativeContext from './native-context-loader';
 import navbarItems from './navbar-items-loader';
 import { navbarTypes } from './navbar-types';
 import registry from './registry-loader';
@@ -28,6 +30,25 @@ it("keeps each chunk's loader without its path and id", () => {
   const entry = (rest: string) => `  "a1": [${load}${rest}],\n`;
   const full = entry(', "@site/docs/it\\"s.md", require.resolveWeak("@site/docs/it\\"s.md")');
   expect(registry(`export default {\n${full}${full}};`)).toBe(`export default {\n${entry('')}${entry('')}};`);
+});
+
+it("puts the name of a route's plugin into the main script", () => {
+  const load = (comment: string) =>
+    `() => import(/* ${comment} */ "@generated/docusaurus-plugin-content-docs/default/__plugin.json")`;
+  expect(registry(load('webpackChunkName: "a1"'))).toBe(load('webpackMode: "eager"'));
+});
+
+it('makes a module of JSON, whose keys can have a special meaning in JavaScript', async () => {
+  const json = '{ "__proto__": { "a": "\u2028`${b}" } }';
+  const url = `data:text/javascript,${encodeURIComponent(jsonModule(json))}`;
+  const { default: value } = (await import(/* @vite-ignore */ url)) as { default: unknown };
+  expect(JSON.stringify(value)).toBe(JSON.stringify(JSON.parse(json)));
+});
+
+it('drops the context of the installed React Router', () => {
+  const entry = createRequire(import.meta.url).resolve('react-router/esm/react-router.js');
+  expect(nativeContext(readFileSync(entry, 'utf8'))).toContain('var createContext = React.createContext;');
+  expect(() => nativeContext('React.createContext')).toThrow('adapt native-context-loader.js');
 });
 
 it('replaces what writes YAML by what writes a key as JSON, and fails if a module exports nothing', () => {

@@ -9,7 +9,7 @@ const DOCS = ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem'].map(chunkOf);
 
 /**
  * Puts the scripts that each page needs into the main script, and those that each page of the docs needs into one. A
- * page of the docs then loads 8 scripts instead of 16, which also compress better.
+ * page of the docs then loads 8 scripts fewer, which also compress better.
  */
 export default function mergeChunks(): Plugin {
   const docs = {

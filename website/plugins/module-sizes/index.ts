@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
@@ -60,9 +60,16 @@ class Contained {
 
   constructor(siteDir: string) {
     this.#file = path.join(siteDir, 'node_modules/.cache', MODULE_SIZES);
-    this.#modules = existsSync(this.#file)
-      ? (JSON.parse(readFileSync(this.#file, 'utf8')) as Record<string, Sizes>)
-      : {};
+    this.#modules = this.#read();
+  }
+
+  #read(): Record<string, Sizes> {
+    try {
+      return JSON.parse(readFileSync(this.#file, 'utf8')) as Record<string, Sizes>;
+    } catch {
+      // Nothing is kept yet, or it is damaged. Without it, some modules have no name.
+      return {};
+    }
   }
 
   list(module: ModuleStats): Sizes {
@@ -76,7 +83,10 @@ class Contained {
 
   write(): void {
     mkdirSync(path.dirname(this.#file), { recursive: true });
-    writeFileSync(this.#file, JSON.stringify(this.#modules));
+    // An interrupted build doesn't leave a partial file.
+    const unfinished = `${this.#file}.${String(process.pid)}`;
+    writeFileSync(unfinished, JSON.stringify(this.#modules));
+    renameSync(unfinished, this.#file);
   }
 }
 

@@ -11,7 +11,7 @@ const inNavigation = (file: string) => path.join(__dirname, '../../src/navigatio
 /**
  * Keeps scripts as small as they are, however many pages the site has. Docusaurus puts five entries for each page into the
  * main script and the bundler's runtime. Here they have none. What it takes to open a page is in a file with all pages, which
- * is loaded after a page is hydrated (`src/navigation/know-page.ts`), and what it takes to hydrate it in the page's HTML.
+ * is loaded after a page is hydrated (`src/navigation/register-page.ts`), and what it takes to hydrate it in the page's HTML.
  * `arrange-pages` writes both.
  */
 export default function pageTable({ siteDir, generatedFilesDir, siteConfig }: LoadContext): Plugin {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readPages, type GeneratedPage } from './generated-pages';
-import type { Compilation, Compiler } from './rspack';
+import type { Compilation, Compiler } from '../rspack';
 
 /** Where the text of a page is in the build. */
 export interface PageChunk {

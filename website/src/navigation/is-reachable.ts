@@ -1,4 +1,4 @@
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** The pauses before the attempts when the browser is online again. */
 const PAUSES_MS = [0, 500, 2_000, 5_000];
@@ -13,7 +13,7 @@ export async function isReachable(): Promise<boolean> {
   // It responds with the stored page.
   if ('serviceWorker' in navigator && navigator.serviceWorker.controller) return true;
   const request = fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
-  const response = await Promise.race([request.catch(() => undefined), wait(PATIENCE_MS)]);
+  const response = await Promise.race([request.catch(() => undefined), wait(TIMEOUT_MS)]);
   return response !== undefined && response.status < 500;
 }
 

@@ -8,8 +8,9 @@ const reload = () => window.location.reload();
 
 /** Loads the page if that works now, and says so again if it doesn't. Not if the reader has left it in the meantime. */
 function retry(check: () => Promise<boolean>): void {
+  const shown = remove;
   void check().then((reachable) => {
-    if (!remove) return;
+    if (!remove || remove !== shown) return;
     if (reachable) reload();
     else showUnreachable();
   });

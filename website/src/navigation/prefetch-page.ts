@@ -1,11 +1,11 @@
 import docusaurus from '@docusaurus/core/lib/client/docusaurus';
-import { knowPage } from './know-page';
+import { registerPage } from './register-page';
 import preloadPage from './preload-page';
 
 /** On a slow connection, where Docusaurus prefetches nothing, the file with all pages is still requested: a click needs it. */
 async function prefetch(path: string): Promise<unknown> {
   try {
-    await knowPage(path);
+    await registerPage(path);
   } catch {
     // The page is loaded when it's opened, if that works then.
     return false;

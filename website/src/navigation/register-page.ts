@@ -66,7 +66,7 @@ function addPage({ path, component, attributes, script, module, chunks }: KnownP
  *
  * @throws If the file with all pages is needed and can't be loaded.
  */
-export async function knowPage(path: string): Promise<void> {
+export async function registerPage(path: string): Promise<void> {
   if (isKnown(path)) return;
   const page = await findPage(path);
   // Another call may have added it in the meantime.

@@ -1,4 +1,4 @@
-/** The parts of Rspack's API that `page-chunks.ts` uses. Its types are in a package that the site doesn't depend on. */
+/** The parts of Rspack's API that plugins use. Its types are in a package that the site doesn't depend on. */
 export interface Compiler {
   readonly hooks: { readonly thisCompilation: Hook<Compilation>; readonly emit: Hook<Compilation> };
   readonly webpack: { readonly sources: { readonly RawSource: new (text: string) => Source } };
@@ -11,7 +11,7 @@ export interface Compilation {
     getChunkModules(chunk: Chunk): readonly Module[];
     getModuleId(module: Module): string | number | null;
   };
-  readonly hooks: { readonly processAssets: Hook<unknown> };
+  readonly hooks: { readonly processAssets: Hook<Readonly<Record<string, unknown>>> };
   readonly errors: { readonly length: number };
   updateAsset(name: string, update: (source: Source) => Source): void;
 }
