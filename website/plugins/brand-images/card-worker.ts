@@ -1,11 +1,6 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import type { Identity } from '@hookloom/identity';
-import { renderCard } from './card';
-import type { CardText } from './draw-cards';
+import { serve } from '../threads/serve';
+import { renderCard, type CardText } from './card';
 
-// A rejection ends this thread, and reaches the other one as an error.
-async function draw({ title, description }: CardText): Promise<void> {
-  parentPort!.postMessage(await renderCard(title, description, workerData as Identity));
-}
-
-parentPort!.on('message', (card: CardText) => void draw(card));
+serve((card: CardText) => renderCard(card, workerData as Identity));

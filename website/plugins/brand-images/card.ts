@@ -5,10 +5,15 @@ import satori from 'satori';
 import { fonts } from './fonts';
 import { iconDataUrl } from './icon';
 
+export interface CardText {
+  readonly title: string;
+  readonly description: string;
+}
+
 const SIZE = { width: 1200, height: 630 };
 
 /** Renders a page's social card: a PNG of 1200 × 630 pixels. */
-export async function renderCard(title: string, description: string, identity: Identity): Promise<Buffer> {
+export async function renderCard({ title, description }: CardText, identity: Identity): Promise<Buffer> {
   const svg = await satori(
     h(
       'div',

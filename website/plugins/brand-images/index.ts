@@ -6,9 +6,10 @@ import { tools } from '../../config/tools';
 import { hashFiles } from '../build-cache/hash-files';
 import { keepFiles } from '../build-cache/keep-files';
 import { getLoadedVersions, type PluginContentLoaded } from '../docs-content/loaded-versions';
+import { createThread } from '../threads/thread';
 import { appIcons, touchIcon } from './app-icons';
+import type { CardText } from './card';
 import { cardName } from './card-name';
-import { createCardDrawer, type CardText } from './draw-cards';
 import { webManifest } from './web-manifest';
 
 interface Card extends CardText {
@@ -46,18 +47,16 @@ export default function brandImages(context: LoadContext, { identity }: { identi
   let drawnCards: Promise<DrawnCard[]> = Promise.resolve([]);
 
   async function drawCards(): Promise<DrawnCard[]> {
-    const drawer = createCardDrawer(identity);
-    const drawn: DrawnCard[] = [];
+    const drawer = createThread<CardText, Uint8Array>(path.join(__dirname, 'card-worker.ts'), identity);
+    const draw = async ({ name, title, description }: Card) => {
+      const values = ['card', identity.name.display, title, description];
+      return { name, file: await drawOnce(values, () => drawer.call({ title, description })) };
+    };
     try {
-      for (const { name, title, description } of cards) {
-        const values = ['card', identity.name.display, title, description];
-        const file = await drawOnce(values, () => drawer.draw({ title, description }));
-        drawn.push({ name, file });
-      }
+      return await Promise.all(cards.map(draw));
     } finally {
       await drawer.close();
     }
-    return drawn;
   }
 
   return {
@@ -85,19 +84,14 @@ export default function brandImages(context: LoadContext, { identity }: { identi
     async allContentLoaded({ allContent }: { allContent: PluginContentLoaded }) {
       const docs = getLoadedVersions(allContent).flatMap((version) => version.docs);
       for (const { source, title, description } of docs) {
-        const name = cardName(source);
+        const name = cardName(siteDir, source);
         if (name) cards.push({ name, title, description });
       }
-    },
-
-    // The dev server doesn't serve cards.
-    configureWebpack({ mode }, isServer) {
-      if (mode === 'production' && !isServer) {
-        drawnCards = drawCards();
-        // `postBuild` reports what goes wrong.
-        drawnCards.catch(() => undefined);
-      }
-      return {};
+      // The dev server doesn't serve cards.
+      if (process.env.NODE_ENV !== 'production') return;
+      drawnCards = drawCards();
+      // `postBuild` reports what goes wrong.
+      drawnCards.catch(() => undefined);
     },
 
     async postBuild({ outDir }) {

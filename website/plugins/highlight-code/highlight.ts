@@ -36,6 +36,9 @@ const KINDS: Readonly<Record<string, TokenKind>> = {
   parameter: 'parameter',
   punctuation: 'punctuation',
   link: 'link',
+  // Of a diff.
+  inserted: 'string',
+  deleted: 'keyword',
 };
 
 const kindOf = ({ color = '' }: ThemedToken): TokenKind | undefined =>

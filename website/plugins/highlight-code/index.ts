@@ -1,12 +1,17 @@
+import path from 'node:path';
 import type { Element, Nodes, Root } from 'hast';
 import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
-import { highlight } from './highlight';
+import { createThread } from '../threads/thread';
 import { extractHighlightedLines } from './extract-highlighted-lines';
 
 const TITLE = /\btitle=(["'])(.*?)\1/;
 const TESTED = /\btested="(.*?)"/;
+
+const highlighter = createThread<{ code: string; language: string }, string>(
+  path.join(__dirname, 'highlight-worker.ts'),
+);
 
 const attribute = (name: string, value: string): MdxJsxAttribute => ({
   type: 'mdxJsxAttribute',
@@ -37,7 +42,7 @@ async function toHighlightedElement(code: Element): Promise<MdxJsxFlowElementHas
     type: 'mdxJsxFlowElement',
     name: 'HighlightedCode',
     attributes: [
-      attribute('marked', await highlight(text, language)),
+      attribute('marked', await highlighter.call({ code: text, language })),
       ...(language ? [attribute('language', language)] : []),
       ...(title ? [attribute('title', title)] : []),
       ...(tested ? [attribute('tested', tested)] : []),
@@ -54,5 +59,9 @@ export const rehypeHighlightCode: Plugin<[], Root> = () => async (tree) => {
     const code = findCode(node);
     if (code && parent && index !== undefined) blocks.push({ parent, index, code });
   });
-  for (const { parent, index, code } of blocks) parent.children[index] = await toHighlightedElement(code);
+  await Promise.all(
+    blocks.map(async ({ parent, index, code }) => {
+      parent.children[index] = await toHighlightedElement(code);
+    }),
+  );
 };
