@@ -17,6 +17,16 @@ it.each([
   ['styles', '<style>p{top:0}</style>', 'style-src', ` ${hash('p{top:0}')}`],
   ['a style attribute', '<p style="top: 0;">', 'style-src', ` 'unsafe-hashes' ${hash('top: 0;')}`],
   ['one without quotes', '<p style=top:0 id=a>', 'style-src', ` 'unsafe-hashes' ${hash('top:0')}`],
+  ['one with quotes', `<p style='font:"A"'>`, 'style-src', ` 'unsafe-hashes' ${hash('font:"A"')}`],
+  ['one with escapes', '<p style="font:&quot;A&quot;">', 'style-src', ` 'unsafe-hashes' ${hash('font:"A"')}`],
+  [
+    'one after a ">"',
+    '<p title="a > b" hidden style=top:0>',
+    'style-src',
+    ` 'unsafe-hashes' ${hash('top:0')}`,
+  ],
+  ['one right after a quote', '<p title="a"style=top:0>', 'style-src', ` 'unsafe-hashes' ${hash('top:0')}`],
+  ['the text of an attribute not', `<p title='a style="top:0"'>`, 'style-src', ''],
 ])('allows %s', (_, html, name, sources) => {
   expect(directive(html, name)).toBe(`${name} 'self'${sources}`);
 });

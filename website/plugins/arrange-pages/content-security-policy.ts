@@ -3,8 +3,22 @@ import { TRUSTED_TYPES, trustedTypesScript } from './trusted-types';
 
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="?application\/))[^>]*>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
+const ATTRIBUTE = /(?:\s+|(?<=["']))[^\s"'<>/=]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/;
 // Also those in the HTML that an inline script inserts.
-const STYLE_ATTRIBUTE = /<[a-z][^<>]*?\sstyle=(?:"([^"]*)"|([^\s">]+))/g;
+const STYLE_ATTRIBUTE = new RegExp(
+  String.raw`<[a-z][\w-]*(?:${ATTRIBUTE.source})*?(?:\s+|(?<=["']))style=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))`,
+  'g',
+);
+/** What React and the minifier escape in an attribute. */
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#34;': '"',
+  '&#39;': "'",
+  '&#x27;': "'",
+};
 /** The hosts that a page may call besides its own: the playground fetches specs. */
 const CONNECTIONS = /<meta [^>]*name="?allowed-connections"? content="?([\w:.*/-]+)/;
 /** Where a page's head begins to say what it needs. */
@@ -12,10 +26,13 @@ export const CHARSET = /<meta charset="?[\w-]+"?(?: ?\/)?>/i;
 
 const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-function hashesOf(html: string, pattern: RegExp): string[] {
-  const contents = Array.from(html.matchAll(pattern), ([, content, unquoted]) => content ?? unquoted ?? '');
-  return [...new Set(contents)].map(hash);
-}
+/** The content of each match, without repetitions. A pattern has one group for each form, of which one matches. */
+const contentsOf = (html: string, pattern: RegExp) => [
+  ...new Set(Array.from(html.matchAll(pattern), ([, ...groups]) => groups.join(''))),
+];
+
+const unescapeAttribute = (value: string) =>
+  value.replace(/&[\w#]+;/g, (escape) => ESCAPES[escape.toLowerCase()] ?? escape);
 
 /**
  * The Content Security Policy of a page: only files of the site, and what is inline in this page, run or style it. It
@@ -25,9 +42,9 @@ function hashesOf(html: string, pattern: RegExp): string[] {
  */
 export function contentSecurityPolicy(html: string): string {
   const connections = CONNECTIONS.exec(html)?.[1];
-  const scripts = hashesOf(html, INLINE_SCRIPT);
-  const styles = hashesOf(html, INLINE_STYLE);
-  const attributes = hashesOf(html, STYLE_ATTRIBUTE);
+  const scripts = contentsOf(html, INLINE_SCRIPT).map(hash);
+  const styles = contentsOf(html, INLINE_STYLE).map(hash);
+  const attributes = contentsOf(html, STYLE_ATTRIBUTE).map(unescapeAttribute).map(hash);
   const directives = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...scripts],

@@ -26,6 +26,7 @@ it.each([
   '<p>Text with <a href="/docs/intro#a" target="_blank">a link</a>, <b style="color: red">style</b>',
   '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg><button type="button" data-copy="on">Copy</button>',
   '<tr><td>A part of a table</td></tr>',
+  '<pre title="JavaScript of the page" data-language="javascript">',
   '<script></script>',
   '<script type="application/ld+json">{"@type":"Thing"}</script>',
 ])('allows the HTML %s', (html) => {

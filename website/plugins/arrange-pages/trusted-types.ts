@@ -25,7 +25,7 @@ const SOURCE = String.raw`(function () {
     if (name === 'script' && element.textContent && element.type !== 'application/ld+json') return false;
     return every.call(element.attributes, function (attribute) {
       if (/^(on|srcdoc$)/i.test(attribute.name) || (name === 'script' && /^src$|href$/i.test(attribute.name))) return false;
-      return !/^(javascript|vbscript|data:text\/html)/i.test(attribute.value.replace(/[\0- ]/g, ''));
+      return !/^(javascript:|vbscript:|data:text\/html)/i.test(attribute.value.replace(/[\0- ]/g, ''));
     });
   }
   types.createPolicy('default', {
