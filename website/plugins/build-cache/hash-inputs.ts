@@ -7,9 +7,14 @@ import { hashFiles } from './hash-files';
 
 const repository = path.dirname(samplesDirectory);
 
+/** A thread highlights code with it. Rspack only follows what the configuration imports. */
+const TOKEN_MARKS = 'src/components/Code/token-marks.ts';
+
 /** What processes pages, or is written into them, without being a module of the site. */
 const inputFiles = (siteDir: string) => [
-  ...['plugins', 'config', 'docusaurus.config.ts', 'settings.ts'].map((name) => path.join(siteDir, name)),
+  ...['plugins', 'config', 'docusaurus.config.ts', 'settings.ts', TOKEN_MARKS].map((name) =>
+    path.join(siteDir, name),
+  ),
   samplesDirectory,
   ...['packages', 'package-lock.json'].map((name) => path.join(repository, name)),
   ...[process.env['SAMPLES_REPORT']].filter((file) => file !== undefined),

@@ -4,8 +4,8 @@ import { getLoadedVersions, type PluginContentLoaded } from '../docs-content/loa
 import { hashInputs } from './hash-inputs';
 
 /**
- * Keeps compiled modules for the next build in `node_modules/.cache`, which `docusaurus clear` deletes. Rspack knows what its
- * modules import, but neither of environment variables nor of what plugins read: all that is a part of the cache's version.
+ * Keeps compiled modules for the next build in `node_modules/.cache`, which `docusaurus clear` deletes. Rspack tracks
+ * what modules import, but not environment variables or files that plugins read, so those are hashed into the cache's version.
  */
 export default function buildCache(context: LoadContext): Plugin {
   let inputs = '';

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -21,6 +21,22 @@ it('makes a file once for the same version and values', async () => {
   expect(await keepFiles(folder, 'cards', '2')(['title'], make('second'))).not.toBe(file);
   expect(made).toEqual(['first', 'other', 'second']);
   expect(await readFile(file, 'utf8')).toBe('first');
+});
+
+it('deletes what was not used for 30 days', async () => {
+  const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000);
+  const make = () => Promise.resolve('text');
+  const once = keepFiles(folder, 'old', '1');
+  const [used, recent, old] = await Promise.all(['used', 'recent', 'old'].map((value) => once(value, make)));
+  await utimes(used!, days(29), days(29));
+  await keepFiles(folder, 'old', '1')('used', make);
+  expect((await stat(used!)).mtimeMs).toBeGreaterThan(days(1).getTime());
+  for (const file of [recent!, old!]) await utimes(file, days(29), days(29));
+  await utimes(old!, days(31), days(31));
+  await keepFiles(folder, 'old', '1')('new', make);
+  const names = await readdir(path.dirname(old!));
+  expect(names).toHaveLength(3);
+  expect(names).not.toContain(path.basename(old!));
 });
 
 it('keeps nothing if a file could not be made', async () => {

@@ -5,7 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { MAX_VISITED_FILES, OFFLINE_BUDGET, VISITED_BUDGET } from '../../config/offline';
 import { bundleWorker } from './bundle-worker';
 import { limitSize, sizeOfLargest } from './limit-size';
-import { listFiles } from './list-files';
+import { listFiles, type StoredFile } from './list-files';
 
 /** The service worker's file. Hosts must not cache it, so it isn't in a folder of files with a hash. */
 const WORKER = 'sw.js';
@@ -36,12 +36,12 @@ export default function offline({ baseUrl, i18n }: LoadContext, { isEnabled }: O
         return;
       }
       const otherLocales = i18n.locales.filter((locale) => locale !== i18n.currentLocale);
-      const { files, optional, ...pages } = await listFiles(outDir, baseUrl, otherLocales);
+      const { files, optional, ...build } = await listFiles(outDir, baseUrl, otherLocales);
       const { kept, dropped } = limitSize(files, OFFLINE_BUDGET);
       if (dropped.length) {
-        const urls = dropped.map(({ url }) => url).join(', ');
+        const urls = dropped.slice(0, 5).map(({ url }) => url);
         logger.warn(
-          `More than ${OFFLINE_BUDGET} bytes would be stored for offline use. These don't work offline: ${urls}`,
+          `More than ${OFFLINE_BUDGET} bytes would be stored for offline use. These don't work offline: ${urls.join(', ')}${dropped.length > urls.length ? `, and ${dropped.length - urls.length} more.` : '.'}`,
         );
       }
       const visited = [...optional, ...dropped.filter(({ revision }) => revision === null)];
@@ -50,10 +50,16 @@ export default function offline({ baseUrl, i18n }: LoadContext, { isEnabled }: O
         logger.warn(
           `${visitedBytes} bytes may be stored of files that a reader has loaded, which is more than ${VISITED_BUDGET}.`,
         );
-      const precache = kept.map(({ url, revision }) => ({ url, revision }));
+      const entries = (stored: readonly StoredFile[]) =>
+        stored.map(({ url, revision }) => ({ url, revision }));
       await fs.writeFile(
         path.join(outDir, WORKER),
-        await bundleWorker({ ...pages, precache, optional: visited.map(({ url }) => url) }),
+        await bundleWorker({
+          ...build,
+          files: entries(kept.filter(({ isPage }) => !isPage)),
+          pages: entries(kept.filter(({ isPage }) => isPage)),
+          optional: visited.map(({ url }) => url),
+        }),
       );
     },
   };

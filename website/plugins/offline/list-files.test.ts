@@ -13,6 +13,7 @@ const FILES = {
   'docs/index.html': '<meta http-equiv="refresh" content="0; url=/base/docs/intro?a=1&amp;b=2">',
   'docs/intro/index.html': page('Intro'),
   'docs/intro.md': '# Intro',
+  'docs/migrate-to-2.0/index.html': page('A page whose URL ends like a file name'),
   'old.html': page('A page without a folder'),
   'other.html': 'A page that is no page of the site',
   'fr/index.html': page('Accueil'),
@@ -37,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => fs.rm(folder, { recursive: true }));
 
-it('lists shared files, then pages with their clean URLs, without optional files and other locales', async () => {
+it('lists shared files, then pages with their clean URLs by depth, without optional files and other locales', async () => {
   const { files, optional, redirects, notFound, mainScript } = await listFiles(folder, '/base/', ['fr']);
   expect(files.map(({ url }) => url)).toEqual([
     '/base/assets/js/main.00112233.js',
@@ -45,9 +46,17 @@ it('lists shared files, then pages with their clean URLs, without optional files
     '/base/manifest.webmanifest',
     '/base/search/core.00112233.json',
     '/base/404',
-    '/base/docs/intro',
     '/base/',
     '/base/old',
+    '/base/docs/intro',
+    '/base/docs/migrate-to-2.0',
+  ]);
+  expect(files.filter(({ isPage }) => isPage).map(({ url }) => url)).toEqual([
+    '/base/404',
+    '/base/',
+    '/base/old',
+    '/base/docs/intro',
+    '/base/docs/migrate-to-2.0',
   ]);
   expect(optional).toEqual([
     { url: '/base/assets/type-checker/typescript.00112233.js', bytes: 4 },

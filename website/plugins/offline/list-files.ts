@@ -9,6 +9,7 @@ interface ListedFile {
 }
 
 export interface StoredFile extends ListedFile {
+  readonly isPage: boolean;
   /** A hash of the content, or `null` if the file's name has one. */
   readonly revision: string | null;
 }
@@ -34,34 +35,39 @@ function pageUrl(file: string, baseUrl: string): string {
   return baseUrl + address;
 }
 
+const depthOf = ({ url }: ListedFile) => url.split('/').length;
+
 const isShared = (name: string) => HASHED.test(name) || NAMED.test(name);
 
-async function readFile(outDir: string, file: string, url: string, isHashed = false): Promise<StoredFile> {
+async function readShared(outDir: string, file: string, baseUrl: string): Promise<StoredFile> {
   const content = await fs.readFile(path.join(outDir, file));
-  return { url, revision: isHashed ? null : hash(content), bytes: content.length };
+  const revision = HASHED.test(file) ? null : hash(content);
+  return { url: baseUrl + file, revision, bytes: content.length, isPage: false };
 }
 
 async function readPages(outDir: string, baseUrl: string, candidates: readonly string[]) {
   const pages: StoredFile[] = [];
   const redirects: Record<string, string> = {};
   for (const file of candidates) {
-    const html = await fs.readFile(path.join(outDir, file), 'utf8');
+    const content = await fs.readFile(path.join(outDir, file));
+    const html = content.toString();
     const url = pageUrl(file, baseUrl);
     const [, target] = REDIRECT.exec(html) ?? [];
     if (target) redirects[url] = target.replaceAll('&amp;', '&');
-    else if (MAIN_SCRIPT.test(html)) pages.push(await readFile(outDir, file, url));
+    else if (MAIN_SCRIPT.test(html))
+      pages.push({ url, revision: hash(content), bytes: content.length, isPage: true });
   }
-  return { pages, redirects };
+  return { pages: pages.sort((a, b) => depthOf(a) - depthOf(b)), redirects };
 }
 
-export interface FileList extends Omit<Build, 'precache' | 'optional'> {
+export interface FileList extends Omit<Build, 'files' | 'pages' | 'optional'> {
   readonly files: readonly StoredFile[];
   readonly optional: readonly ListedFile[];
 }
 
 /**
- * Lists what the service worker stores, the most important first: what all pages share, then the pages. Optional files are
- * those that it stores when a reader has loaded them.
+ * Lists what the service worker stores, the most important first: what all pages share, then the pages, from the home page
+ * to those in the deepest folders. Optional files are those that it stores when a reader has loaded them.
  *
  * @param ignored - Folders that another worker serves: those of the other locales.
  */
@@ -74,9 +80,7 @@ export async function listFiles(
     .map((name) => name.split(path.sep).join('/'))
     .filter((name) => path.extname(name) && !ignored.some((folder) => name.startsWith(`${folder}/`)))
     .sort();
-  const shared = names
-    .filter(isShared)
-    .map((name) => readFile(outDir, name, baseUrl + name, HASHED.test(name)));
+  const shared = names.filter(isShared).map((name) => readShared(outDir, name, baseUrl));
   const optional = names
     .filter((name) => OPTIONAL.test(name) && !isShared(name))
     .map(async (name) => ({

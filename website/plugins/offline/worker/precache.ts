@@ -10,28 +10,28 @@ export const urlOf = (path: string): string => new URL(path, location.href).href
 
 const notFound = urlOf(BUILD.notFound);
 const isHtml = (response: Response) => response.headers.get('content-type')?.startsWith('text/html') ?? false;
-const isPage = (url: string) => !/\.\w+$/.test(new URL(url).pathname);
+const pages = new Set(BUILD.pages.map(({ url }) => urlOf(url)));
 
 /**
  * Fails the installation if a response isn't what this build wrote, such as half an upload, or another build's page. The
  * browser tries again with the next page. Hosts send the 404 page with its status.
  */
-const onlyThisBuild: WorkboxPlugin = {
+const verifyBuild: WorkboxPlugin = {
   async cacheWillUpdate({ request, response }) {
     if (!response.ok && request.url !== notFound) return null;
-    if (isPage(request.url) !== isHtml(response)) return null;
+    if (pages.has(request.url) !== isHtml(response)) return null;
     if (!isHtml(response)) return response;
     return (await response.clone().text()).includes(BUILD.mainScript) ? response : null;
   },
 };
 
 /** What the reader opens meanwhile comes first. */
-const afterOthers: WorkboxPlugin = {
+const lowPriority: WorkboxPlugin = {
   requestWillFetch: ({ request }) => Promise.resolve(new Request(request, { priority: 'low' })),
 };
 
-export const precache = new PrecacheController({ plugins: [onlyThisBuild, afterOthers] });
-precache.addToCacheList([...BUILD.precache]);
+export const precache = new PrecacheController({ plugins: [verifyBuild, lowPriority] });
+precache.addToCacheList([...BUILD.files, ...BUILD.pages]);
 
 // Without room for all, the first installation leaves nothing behind.
 registerQuotaErrorCallback(async () => {

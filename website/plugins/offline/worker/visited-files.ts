@@ -10,7 +10,7 @@ const optional = new Set(BUILD.optional.map(urlOf));
 export const isInFolder = ({ href }: URL, folder: string): boolean => href.startsWith(`${scope}${folder}/`);
 
 /** Others are files of earlier builds. Without them, what is stored has a largest size. */
-const onlyThisBuild: WorkboxPlugin = {
+const onlyListedFiles: WorkboxPlugin = {
   cacheWillUpdate: ({ request, response }) =>
     Promise.resolve(response.status === 200 && optional.has(request.url) ? response : null),
 };
@@ -19,7 +19,7 @@ const onlyThisBuild: WorkboxPlugin = {
 export const visited = {
   cacheName: visitedCache,
   plugins: [
-    onlyThisBuild,
+    onlyListedFiles,
     // Its type differs by `undefined` only.
     new ExpirationPlugin({
       maxEntries: MAX_VISITED_FILES,

@@ -3,8 +3,8 @@ import { showNewVersion } from './show-new-version';
 
 const CHECK_EVERY_MS = 10 * 60 * 1_000;
 
-/** Asks the worker whether this page is of the same build. */
-function ask(worker: ServiceWorker): Promise<boolean> {
+/** Whether this page is of the same build as the worker. */
+function isSameBuild(worker: ServiceWorker): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   worker.postMessage(
     Array.from(document.scripts, ({ src }) => src),
@@ -14,6 +14,9 @@ function ask(worker: ServiceWorker): Promise<boolean> {
     port1.onmessage = ({ data }) => resolve(data as boolean);
   });
 }
+
+/** Has the worker delete files of earlier builds, if no page of them is open. It does so after every message. */
+const requestCleanup = (worker: ServiceWorker) => worker.postMessage([]);
 
 /** Looks for a new deployment when the reader returns to a page that is open for long. */
 function checkOnReturn(registration: ServiceWorkerRegistration): void {
@@ -36,9 +39,8 @@ export async function startWorker(baseUrl: string): Promise<void> {
   await caches.keys();
   serviceWorker.addEventListener('controllerchange', () => {
     if (!serviceWorker.controller) return;
-    void ask(serviceWorker.controller).then((isSameBuild) => isSameBuild || showNewVersion());
+    void isSameBuild(serviceWorker.controller).then((isSame) => isSame || showNewVersion());
   });
-  // The worker deletes files of earlier builds when their last page is closed.
-  if (serviceWorker.controller) void ask(serviceWorker.controller);
+  if (serviceWorker.controller) requestCleanup(serviceWorker.controller);
   checkOnReturn(await serviceWorker.register(`${baseUrl}sw.js`, { scope: baseUrl }));
 }
