@@ -7,7 +7,7 @@ export const scenarioList: Section = ({ subject }) => {
   if (!found) throw new Error(`"${subject}" has no scenarios; use ${Object.keys(scenarios).join(', ')}.`);
   return found[1]
     .map(({ title, intro, steps }) => {
-      const lines = steps.map(({ says }, i) => `${i + 1}. ${says}`);
+      const lines = steps.map(({ caption }, i) => `${i + 1}. ${caption}`);
       return [`**${title}.** ${intro}`, lines.join('\n')].join('\n\n');
     })
     .join('\n\n');

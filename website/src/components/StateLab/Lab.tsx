@@ -29,7 +29,7 @@ export default function Lab({ page: { scenarios, recordings } }: { readonly page
   const [scenario, setScenario] = useState<Scenario>(scenarios[0]!);
   const [reply, setReply] = useState<Reply>(DEFAULT_REPLY);
   const [isPlaying, setPlaying] = useState(false);
-  const [isTaken, setTaken] = useState(false);
+  const [isReaderInControl, setReaderInControl] = useState(false);
   const isReduced = useReducedMotion();
   const { session, snapshot, open, close } = useSession();
   const pause = useCallback(() => setPlaying(false), []);
@@ -40,8 +40,8 @@ export default function Lab({ page: { scenarios, recordings } }: { readonly page
 
   const events = snapshot?.events ?? recordings[id] ?? [];
   const stepsDone = snapshot?.stepsDone ?? steps.length;
-  const says = snapshot?.isFree ? '' : (steps[stepsDone - 1]?.says ?? '');
-  const announcement = useAnnouncement(events, says, session);
+  const caption = snapshot?.isFree ? '' : (steps[stepsDone - 1]?.caption ?? '');
+  const announcement = useAnnouncement(events, caption, session);
   const span = spanOf(scenario, snapshot);
   const isOver = snapshot !== undefined && snapshot.isIdle && (!isPlaying || snapshot.now >= end);
 
@@ -53,7 +53,12 @@ export default function Lab({ page: { scenarios, recordings } }: { readonly page
     setReply(next);
     session?.setReply(next);
   };
-  const canAct = isTaken || !steps.length;
+  const toggleControl = () => {
+    // The picture shows a run that is over.
+    if (!session) open(scenario, reply);
+    setReaderInControl(!isReaderInControl);
+  };
+  const canAct = isReaderInControl || !steps.length;
   const outputs = lastOutputs(events, readers);
   const frame = (reader: Reader, output: ReactNode) => (
     <ReaderCard key={reader.name} reader={reader} output={output} onAct={canAct ? act : undefined} />
@@ -78,12 +83,8 @@ export default function Lab({ page: { scenarios, recordings } }: { readonly page
         isStarted={snapshot !== undefined}
         isOver={isOver}
         now={snapshot?.now ?? 0}
-        isTaken={canAct}
-        onTake={() => {
-          // The picture shows a run that is over.
-          if (!session) open(scenario, reply);
-          setTaken(!isTaken);
-        }}
+        isReaderInControl={canAct}
+        onToggleControl={steps.length ? toggleControl : undefined}
         onPlay={() => {
           if (!session || (isOver && !isPlaying)) open(scenario, reply);
           setPlaying(!isPlaying);
@@ -105,7 +106,12 @@ export default function Lab({ page: { scenarios, recordings } }: { readonly page
         isRunning={snapshot !== undefined && !isOver}
         span={span}
       />
-      <Caption count={steps.length} done={stepsDone} says={says} isFree={snapshot?.isFree ?? !steps.length} />
+      <Caption
+        count={steps.length}
+        done={stepsDone}
+        text={caption}
+        isFree={snapshot?.isFree ?? !steps.length}
+      />
       <ul className="lab-cards" aria-label="Components">
         {session ? (
           <Stage session={session} readers={readers} frame={frame} />

@@ -38,7 +38,7 @@ export interface Step {
   /** Nothing, if the server's reply is what happens. */
   readonly act?: Action;
   /** What the reader sees, as Markdown with code spans. */
-  readonly says: string;
+  readonly caption: string;
 }
 
 export interface Scenario {

@@ -19,16 +19,16 @@ const keyed: Scenario = {
     { after: 1000, status: 200 },
   ],
   steps: [
-    { at: 0, act: { mount: ROWS }, says: 'Three rows mount. Each has its own key, slot and request.' },
-    { at: 1000, says: 'Row 1 has its pet. The others are still `pending`.' },
-    { at: 1600, says: 'Row 2 fails. Its error is in its own slot only.' },
-    { at: 2200, says: "Row 3 has its pet. The failed call didn't disturb it." },
+    { at: 0, act: { mount: ROWS }, caption: 'Three rows mount. Each has its own key, slot and request.' },
+    { at: 1000, caption: 'Row 1 has its pet. The others are still `pending`.' },
+    { at: 1600, caption: 'Row 2 fails. Its error is in its own slot only.' },
+    { at: 2200, caption: "Row 3 has its pet. The failed call didn't disturb it." },
     {
       at: 2800,
       act: { execute: 'Row 2', pet: 2 },
-      says: 'Row 2 tries again. No other row changes.',
+      caption: 'Row 2 tries again. No other row changes.',
     },
-    { at: 3800, says: 'All three rows have their own pet.' },
+    { at: 3800, caption: 'All three rows have their own pet.' },
   ],
 };
 
@@ -43,14 +43,18 @@ const same: Scenario = {
     { after: 1200, status: 200 },
   ],
   steps: [
-    { at: 0, act: { mount: ['Row 1'] }, says: "Row 1 mounts, and calls for pet 1 in the slot `'default'`." },
+    {
+      at: 0,
+      act: { mount: ['Row 1'] },
+      caption: "Row 1 mounts, and calls for pet 1 in the slot `'default'`.",
+    },
     {
       at: 700,
       act: { mount: ['Row 2'] },
-      says: 'Row 2 calls for pet 2 in the same slot, and aborts the call of Row 1.',
+      caption: 'Row 2 calls for pet 2 in the same slot, and aborts the call of Row 1.',
     },
-    { at: 1400, act: { mount: ['Row 3'] }, says: 'Row 3 does the same to Row 2.' },
-    { at: 2600, says: 'Only the newest call is left. All three rows show its pet, Milo.' },
+    { at: 1400, act: { mount: ['Row 3'] }, caption: 'Row 3 does the same to Row 2.' },
+    { at: 2600, caption: 'Only the newest call is left. All three rows show its pet, Milo.' },
   ],
 };
 
@@ -61,19 +65,23 @@ const leave: Scenario = {
   readers: [row('Row 1', 1), row('Row 2', 2, { clearOnUnmount: false })],
   replies: [1000, 1000, 1000, 1000].map((after) => ({ after, status: 200 })),
   steps: [
-    { at: 0, act: { mount: ['Row 1', 'Row 2'] }, says: 'Two rows mount. Only Row 1 sets `clearOnUnmount`.' },
-    { at: 1000, says: 'Both have their pets.' },
+    {
+      at: 0,
+      act: { mount: ['Row 1', 'Row 2'] },
+      caption: 'Two rows mount. Only Row 1 sets `clearOnUnmount`.',
+    },
+    { at: 1000, caption: 'Both have their pets.' },
     {
       at: 1600,
       act: { unmount: ['Row 1', 'Row 2'] },
-      says: 'Both rows unmount. The slot of Row 1 is cleared, the slot of Row 2 is not.',
+      caption: 'Both rows unmount. The slot of Row 1 is cleared, the slot of Row 2 is not.',
     },
     {
       at: 2500,
       act: { mount: ['Row 1', 'Row 2'] },
-      says: 'Both come back and fetch. Row 1 starts empty. Row 2 has `previousData`.',
+      caption: 'Both come back and fetch. Row 1 starts empty. Row 2 has `previousData`.',
     },
-    { at: 3500, says: 'Both have their pets again.' },
+    { at: 3500, caption: 'Both have their pets again.' },
   ],
 };
 

@@ -14,23 +14,24 @@ const owners: Scenario = {
     {
       at: 0,
       act: { mount: ['PetBadge'] },
-      says: "`PetBadge` mounts. It's a passive reader and sends nothing.",
+      caption: "`PetBadge` mounts. It's a passive reader and sends nothing.",
     },
     {
       at: 500,
       act: { mount: ['PetLoader', 'PetPanel'] },
-      says: 'The owners mount. `PetLoader` sends the request.',
+      caption: 'The owners mount. `PetLoader` sends the request.',
     },
-    { at: 1700, says: 'The response arrives, and all three show Rex.' },
+    { at: 1700, caption: 'The response arrives, and all three show Rex.' },
     {
       at: 2400,
       act: { unmount: ['PetLoader'] },
-      says: "`PetLoader` unmounts. `PetPanel` owns the slot too, so it's kept.",
+      caption: "`PetLoader` unmounts. `PetPanel` owns the slot too, so it's kept.",
     },
     {
       at: 3200,
       act: { unmount: ['PetPanel'] },
-      says: '`PetPanel`, the last owner, unmounts. It set `clearOnUnmount`, so the slot is cleared: `PetBadge` sees `init`.',
+      caption:
+        '`PetPanel`, the last owner, unmounts. It set `clearOnUnmount`, so the slot is cleared: `PetBadge` sees `init`.',
     },
   ],
 };
@@ -49,11 +50,12 @@ const strict: Scenario = {
     {
       at: 300,
       act: { mountTwice: 'PetCard' },
-      says: '`PetCard` mounts, unmounts and mounts again, all before the browser paints. It sends one request.',
+      caption:
+        '`PetCard` mounts, unmounts and mounts again, all before the browser paints. It sends one request.',
     },
     {
       at: 1900,
-      says: "One response. The unmount between the mounts didn't clear the slot or abort the call.",
+      caption: "One response. The unmount between the mounts didn't clear the slot or abort the call.",
     },
   ],
 };
@@ -71,15 +73,16 @@ const abort: Scenario = {
     {
       at: 0,
       act: { mount: ['PetCard', 'PetBadge'] },
-      says: '`PetCard` mounts and sends a request. `PetBadge` only reads.',
+      caption: '`PetCard` mounts and sends a request. `PetBadge` only reads.',
     },
     {
       at: 1200,
       act: { unmount: ['PetCard'] },
-      says: '`PetCard`, the only owner, unmounts. The slot is cleared and the request aborted. `PetBadge` keeps nothing alive.',
+      caption:
+        '`PetCard`, the only owner, unmounts. The slot is cleared and the request aborted. `PetBadge` keeps nothing alive.',
     },
-    { at: 2200, act: { mount: ['PetCard'] }, says: '`PetCard` mounts again, and sends a new request.' },
-    { at: 3200, says: 'Its response arrives, for both components.' },
+    { at: 2200, act: { mount: ['PetCard'] }, caption: '`PetCard` mounts again, and sends a new request.' },
+    { at: 3200, caption: 'Its response arrives, for both components.' },
   ],
 };
 

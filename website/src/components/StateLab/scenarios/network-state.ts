@@ -15,22 +15,22 @@ const settle: Scenario = {
     {
       at: 0,
       act: { mount: ['PetCard'] },
-      says: '`PetCard` mounts. There was no call yet, so the slot is `init`.',
+      caption: '`PetCard` mounts. There was no call yet, so the slot is `init`.',
     },
     {
       at: 600,
       act: { execute: 'PetCard', pet: 1 },
-      says: '`execute` starts a call: the slot is `pending`.',
+      caption: '`execute` starts a call: the slot is `pending`.',
     },
-    { at: 1800, says: 'The response is valid: the slot is `success`, and has the data.' },
+    { at: 1800, caption: 'The response is valid: the slot is `success`, and has the data.' },
     {
       at: 2600,
       act: { execute: 'PetCard', pet: 1 },
-      says: 'A new call leads to `pending` again. `previousData` is the data of the last success.',
+      caption: 'A new call leads to `pending` again. `previousData` is the data of the last success.',
     },
     {
       at: 3800,
-      says: 'The call settles once, as `success`. The slot stays in that state until the next call.',
+      caption: 'The call settles once, as `success`. The slot stays in that state until the next call.',
     },
   ],
 };
@@ -49,18 +49,22 @@ const fail: Scenario = {
     {
       at: 0,
       act: { mount: ['PetCard'] },
-      says: '`PetCard` mounts, and the slot is `init`.',
+      caption: '`PetCard` mounts, and the slot is `init`.',
     },
-    { at: 300, act: { execute: 'PetCard', pet: 1 }, says: 'The first call starts.' },
-    { at: 1300, says: 'It succeeds: the slot has the data.' },
+    { at: 300, act: { execute: 'PetCard', pet: 1 }, caption: 'The first call starts.' },
+    { at: 1300, caption: 'It succeeds: the slot has the data.' },
     {
       at: 1800,
       act: { execute: 'PetCard', pet: 1 },
-      says: 'The second call starts. The connection is lost.',
+      caption: 'The second call starts. The connection is lost.',
     },
-    { at: 2800, says: 'The slot is `error`. `previousData` is still there, so you can keep showing it.' },
-    { at: 3400, act: { execute: 'PetCard', pet: 1 }, says: 'From `error`, a call leads to `pending`, too.' },
-    { at: 4400, says: 'The third call succeeds, and the error is gone.' },
+    { at: 2800, caption: 'The slot is `error`. `previousData` is still there, so you can keep showing it.' },
+    {
+      at: 3400,
+      act: { execute: 'PetCard', pet: 1 },
+      caption: 'From `error`, a call leads to `pending`, too.',
+    },
+    { at: 4400, caption: 'The third call succeeds, and the error is gone.' },
   ],
 };
 
@@ -71,12 +75,12 @@ const clear: Scenario = {
   readers: [PetCard],
   replies: [{ after: 3000, status: 200 }],
   steps: [
-    { at: 0, act: { mount: ['PetCard'] }, says: '`PetCard` mounts, and the slot is `init`.' },
-    { at: 600, act: { execute: 'PetCard', pet: 1 }, says: 'A call starts: the slot is `pending`.' },
+    { at: 0, act: { mount: ['PetCard'] }, caption: '`PetCard` mounts, and the slot is `init`.' },
+    { at: 600, act: { execute: 'PetCard', pet: 1 }, caption: 'A call starts: the slot is `pending`.' },
     {
       at: 2000,
       act: { clear: 'PetCard' },
-      says: '`clear()` aborts the request. The slot is `init` again: an abort is never an error.',
+      caption: '`clear()` aborts the request. The slot is `init` again: an abort is never an error.',
     },
   ],
 };

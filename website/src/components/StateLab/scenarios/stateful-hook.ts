@@ -11,21 +11,22 @@ const late: Scenario = {
     { after: 1200, status: 200 },
   ],
   steps: [
-    { at: 0, act: { mount: ['PetCard'] }, says: '`PetCard` mounts. It sends nothing on its own.' },
+    { at: 0, act: { mount: ['PetCard'] }, caption: '`PetCard` mounts. It sends nothing on its own.' },
     {
       at: 400,
       act: { execute: 'PetCard', pet: 1 },
-      says: '`execute` asks for pet 1. The server takes its time.',
+      caption: '`execute` asks for pet 1. The server takes its time.',
     },
     {
       at: 1300,
       act: { execute: 'PetCard', pet: 2 },
-      says: '`execute` asks for pet 2, and aborts the first call. The slot is still `pending`.',
+      caption: '`execute` asks for pet 2, and aborts the first call. The slot is still `pending`.',
     },
-    { at: 2500, says: 'Pet 2 arrives: `success`.' },
+    { at: 2500, caption: 'Pet 2 arrives: `success`.' },
     {
       at: 3400,
-      says: 'The response with pet 1 arrives late and is ignored. The newest call wins, so the slot still has Luna.',
+      caption:
+        'The response with pet 1 arrives late and is ignored. The newest call wins, so the slot still has Luna.',
     },
   ],
 };
@@ -46,18 +47,18 @@ const shared: Scenario = {
     {
       at: 0,
       act: { mount: ['PetCard'] },
-      says: '`PetCard` mounts with `fetchOnMount`, and sends a request.',
+      caption: '`PetCard` mounts with `fetchOnMount`, and sends a request.',
     },
     {
       at: 700,
       act: { mount: ['PetTitle'] },
-      says: '`PetTitle` mounts with the same request. It shares the call in flight.',
+      caption: '`PetTitle` mounts with the same request. It shares the call in flight.',
     },
-    { at: 1600, says: 'One response, one slot: both components show Rex.' },
+    { at: 1600, caption: 'One response, one slot: both components show Rex.' },
     {
       at: 2400,
       act: { clear: 'PetTitle' },
-      says: '`PetTitle` calls `clear()`. The slot is `init` for both.',
+      caption: '`PetTitle` calls `clear()`. The slot is `init` for both.',
     },
   ],
 };
@@ -69,17 +70,17 @@ const unmount: Scenario = {
   readers: [{ name: 'PetCard', pet: 1, fetchOnMount: true }, { name: 'PetBadge' }],
   replies: [{ after: 2000, status: 200 }],
   steps: [
-    { at: 0, act: { mount: ['PetCard'] }, says: '`PetCard` mounts and sends a request.' },
+    { at: 0, act: { mount: ['PetCard'] }, caption: '`PetCard` mounts and sends a request.' },
     {
       at: 900,
       act: { unmount: ['PetCard'] },
-      says: "`PetCard` unmounts. It didn't set `clearOnUnmount`, so the call continues.",
+      caption: "`PetCard` unmounts. It didn't set `clearOnUnmount`, so the call continues.",
     },
-    { at: 2000, says: 'The response arrives, and is stored in the slot.' },
+    { at: 2000, caption: 'The response arrives, and is stored in the slot.' },
     {
       at: 2800,
       act: { mount: ['PetBadge'] },
-      says: '`PetBadge`, the next reader, mounts and shows Rex at once. It sends nothing.',
+      caption: '`PetBadge`, the next reader, mounts and shows Rex at once. It sends nothing.',
     },
   ],
 };

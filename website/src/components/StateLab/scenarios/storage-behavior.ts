@@ -10,19 +10,19 @@ const kept: Scenario = {
   ],
   replies: [1000, 1000, 1200, 1200].map((after) => ({ after, status: 200 })),
   steps: [
-    { at: 0, act: { mount: ['PetCard', 'PetList'] }, says: 'Both components mount and fetch.' },
-    { at: 1000, says: 'Both slots have data.' },
+    { at: 0, act: { mount: ['PetCard', 'PetList'] }, caption: 'Both components mount and fetch.' },
+    { at: 1000, caption: 'Both slots have data.' },
     {
       at: 1700,
       act: { unmount: ['PetCard', 'PetList'] },
-      says: 'The user leaves. The slot with `clearOnUnmount` is cleared, the other is kept.',
+      caption: 'The user leaves. The slot with `clearOnUnmount` is cleared, the other is kept.',
     },
     {
       at: 2700,
       act: { mount: ['PetCard', 'PetList'] },
-      says: 'The user returns, and both fetch again. Only `PetList` has data to show meanwhile.',
+      caption: 'The user returns, and both fetch again. Only `PetList` has data to show meanwhile.',
     },
-    { at: 3900, says: 'Both have new data. Nothing expired, and nothing came from a cache.' },
+    { at: 3900, caption: 'Both have new data. Nothing expired, and nothing came from a cache.' },
   ],
 };
 
@@ -42,15 +42,19 @@ const signOut: Scenario = {
     {
       at: 0,
       act: { mount: ['Account', 'Badge'] },
-      says: '`Account` fetches, and `Badge` reads the same slot.',
+      caption: '`Account` fetches, and `Badge` reads the same slot.',
     },
-    { at: 1000, says: 'Both show Rex, the pet of the first user.' },
+    { at: 1000, caption: 'Both show Rex, the pet of the first user.' },
     {
       at: 2000,
       act: { restart: 'sign-out' },
-      says: 'The provider remounts, with another React `key`. Its new store is empty: there is no `previousData`.',
+      caption:
+        'The provider remounts, with another React `key`. Its new store is empty: there is no `previousData`.',
     },
-    { at: 3200, says: 'Luna, the pet of the next user, arrives. No data of the previous account was left.' },
+    {
+      at: 3200,
+      caption: 'Luna, the pet of the next user, arrives. No data of the previous account was left.',
+    },
   ],
 };
 
@@ -64,14 +68,15 @@ const reload: Scenario = {
     { after: 1200, status: 200 },
   ],
   steps: [
-    { at: 0, act: { mount: ['PetCard'] }, says: '`PetCard` mounts and fetches.' },
-    { at: 1000, says: 'The slot has data, in memory only.' },
+    { at: 0, act: { mount: ['PetCard'] }, caption: '`PetCard` mounts and fetches.' },
+    { at: 1000, caption: 'The slot has data, in memory only.' },
     {
       at: 1900,
       act: { restart: 'reload' },
-      says: 'The page reloads. Nothing was persisted, so the slot starts in `init`, and `PetCard` fetches without `previousData`.',
+      caption:
+        'The page reloads. Nothing was persisted, so the slot starts in `init`, and `PetCard` fetches without `previousData`.',
     },
-    { at: 3100, says: 'The data is here again, from the server.' },
+    { at: 3100, caption: 'The data is here again, from the server.' },
   ],
 };
 

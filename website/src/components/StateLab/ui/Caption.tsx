@@ -4,12 +4,12 @@ import Rich from './Rich';
 interface Props {
   readonly count: number;
   readonly done: number;
-  readonly says: string;
+  readonly text: string;
   readonly isFree: boolean;
 }
 
 /** What the current step shows. */
-export default function Caption({ count, done, says, isFree }: Props): ReactNode {
+export default function Caption({ count, done, text, isFree }: Props): ReactNode {
   return (
     <p className="lab-caption">
       {!isFree && (
@@ -17,7 +17,7 @@ export default function Caption({ count, done, says, isFree }: Props): ReactNode
           {done} of {count}
         </span>
       )}
-      <span>{isFree ? 'Your turn: mount, call and clear below.' : <Rich text={says || 'Ready.'} />}</span>
+      <span>{isFree ? 'Your turn: mount, call and clear below.' : <Rich text={text || 'Ready.'} />}</span>
     </p>
   );
 }

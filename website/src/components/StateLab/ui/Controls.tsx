@@ -7,9 +7,10 @@ interface Props {
   /** Whether nothing is left to play. */
   readonly isOver: boolean;
   readonly now: number;
-  /** Whether the reader has buttons of their own. */
-  readonly isTaken: boolean;
-  readonly onTake: () => void;
+  /** Whether readers have buttons for what the components and the server do. */
+  readonly isReaderInControl: boolean;
+  /** Without it, readers are always in control. */
+  readonly onToggleControl: (() => void) | undefined;
   readonly onPlay: () => void;
   readonly onStep: () => void;
   readonly onReset: () => void;
@@ -38,9 +39,31 @@ const useIsLive = () =>
     () => false,
   );
 
+interface StepButtonProps {
+  readonly name: string;
+  readonly icon: keyof typeof ICONS;
+  readonly isLive: boolean;
+  readonly isUsable: boolean;
+  readonly onClick: () => void;
+}
+
+/** A button that a press may make unusable. It isn't `disabled` then, so that it keeps the focus. */
+const StepButton = ({ name, icon, isLive, isUsable, onClick }: StepButtonProps): ReactNode => (
+  <button
+    type="button"
+    disabled={!isLive}
+    aria-disabled={isLive && !isUsable}
+    onClick={isUsable ? onClick : undefined}
+  >
+    <Icon name={icon} />
+    {name}
+  </button>
+);
+
 /** Plays the scenario, or goes through it step by step. */
 export default function Controls(props: Props): ReactNode {
-  const { isPlaying, isStarted, isOver, now, isTaken, onTake, onPlay, onStep, onReset } = props;
+  const { isPlaying, isStarted, isOver, now, isReaderInControl, onToggleControl, onPlay, onStep, onReset } =
+    props;
   const isLive = useIsLive();
   return (
     <div className="lab-controls lab-live">
@@ -48,17 +71,13 @@ export default function Controls(props: Props): ReactNode {
         <Icon name={isPlaying ? 'pause' : 'play'} />
         {isPlaying ? 'Pause' : isStarted && isOver ? 'Play again' : 'Play'}
       </button>
-      <button type="button" disabled={!isLive || (isStarted && isOver)} onClick={onStep}>
-        <Icon name="step" />
-        Step
-      </button>
-      <button type="button" disabled={!isStarted} onClick={onReset}>
-        <Icon name="restart" />
-        Reset
-      </button>
-      <button type="button" aria-pressed={isTaken} disabled={!isLive} onClick={onTake}>
-        Your turn
-      </button>
+      <StepButton name="Step" icon="step" isLive={isLive} isUsable={!isStarted || !isOver} onClick={onStep} />
+      <StepButton name="Reset" icon="restart" isLive={isLive} isUsable={isStarted} onClick={onReset} />
+      {onToggleControl && (
+        <button type="button" aria-pressed={isReaderInControl} disabled={!isLive} onClick={onToggleControl}>
+          Your turn
+        </button>
+      )}
       <span className="lab-clock">{isStarted ? formatTime(now) : ''}</span>
     </div>
   );

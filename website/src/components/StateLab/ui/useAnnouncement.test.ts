@@ -4,7 +4,7 @@ import { announce } from './useAnnouncement';
 
 const sent = (request: number): LabEvent => ({ at: 0, type: 'sent', request, pet: 1 });
 
-it('an announcement is what the step says and what came of it, without code spans and mounts', () => {
+it('an announcement is the caption of the step and what came of it, without code spans and mounts', () => {
   const events: LabEvent[] = [{ at: 0, type: 'mount', reader: 'A' }, sent(1)];
   expect(announce('`A` mounts.', events)).toBe('A mounts. Request 1: GET /pet/1.');
 });

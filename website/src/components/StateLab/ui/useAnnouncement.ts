@@ -9,35 +9,35 @@ const QUIET = 400;
 /** The most lines of an announcement. */
 const MAX_LINES = 3;
 
-/** What a moment comes to: what the step says, and the last states and results. */
-export function announce(says: string, events: readonly LabEvent[]): string {
+/** What a moment comes to: the step's caption, and the last states and results. */
+export function announce(caption: string, events: readonly LabEvent[]): string {
   const lines = toLog(events)
     .filter(({ look }) => look !== 'stage')
     .map(({ text }) => text);
   const shown = lines.slice(-MAX_LINES);
-  return [toPlain(says), ...shown.map((line) => `${line}.`)].filter(Boolean).join(' ');
+  return [toPlain(caption), ...shown.map((line) => `${line}.`)].filter(Boolean).join(' ');
 }
 
 /** The text for a live region: what has happened since the last announcement. */
 export function useAnnouncement(
   events: readonly LabEvent[],
-  says: string,
+  caption: string,
   session: Session | undefined,
 ): string {
   const [text, setText] = useState('');
-  const said = useRef({ session, count: 0, says: '' });
+  const said = useRef({ session, count: 0, caption: '' });
 
   useEffect(() => {
-    if (said.current.session !== session) said.current = { session, count: 0, says: '' };
+    if (said.current.session !== session) said.current = { session, count: 0, caption: '' };
     const last = said.current;
-    if (!session || (events.length === last.count && says === last.says)) return;
+    if (!session || (events.length === last.count && caption === last.caption)) return;
     const timer = setTimeout(() => {
-      const { count, says: before } = said.current;
-      setText(announce(says === before ? '' : says, events.slice(count)));
-      said.current = { session, count: events.length, says };
+      const { count, caption: before } = said.current;
+      setText(announce(caption === before ? '' : caption, events.slice(count)));
+      said.current = { session, count: events.length, caption };
     }, QUIET);
     return () => clearTimeout(timer);
-  }, [events, says, session]);
+  }, [events, caption, session]);
 
   return text;
 }
