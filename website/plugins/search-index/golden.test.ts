@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { commonTerms, relatedTerms } from './common-terms';
 import { commands, errors, misspellings, names, parts, questions } from './golden-queries';
 import { natural } from './natural-queries';
-import { createEngine, searchPaths, readIndexedPages, createIndexFiles } from './site-index';
+import { createIndexFiles } from './index-chunks';
+import { createEngine, searchPaths, readIndexedPages } from './site-index';
 
 const LEAST_SHARE = 0.95;
 

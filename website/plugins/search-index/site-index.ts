@@ -5,7 +5,7 @@ import { codePlugins } from '../../config/code';
 import sidebars from '../../sidebars';
 import { SearchEngine } from '@hookloom/generator/search';
 import type { IndexChunk } from '../../src/components/Search/index-chunk';
-import { createIndexFiles, type IndexedPage, type IndexFile } from './index-chunks';
+import type { IndexedPage, IndexFile } from './index-chunks';
 import { sortDocs } from '../docs-content/page-order';
 import { createPageReader } from '../docs-content/page-reader';
 import { readPage } from './read-page';
@@ -77,5 +77,3 @@ export function createEngine(files: readonly IndexFile[]): SearchEngine {
 export function searchPaths(engine: SearchEngine, query: string): string[] {
   return engine.search(query).groups.map(({ page }) => page.path);
 }
-
-export { createIndexFiles };

@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { BUDGET } from './index-chunks';
-import { parseChunk, readIndexedPages, createIndexFiles } from './site-index';
+import { createIndexFiles } from './index-chunks';
+import { parseChunk, readIndexedPages } from './site-index';
 
 const MORE_PAGES = 1000;
 

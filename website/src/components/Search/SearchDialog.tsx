@@ -24,7 +24,7 @@ export interface SearchDialogHandle {
 const LOADING: SearchLoad = { phase: 'loading' };
 
 /** The dialog. Its input works immediately; results appear once the engine has loaded. */
-export default function SearchDialog({ ref }: { readonly ref: Ref<SearchDialogHandle> }): ReactNode {
+export default function SearchDialog({ handle }: { readonly handle: Ref<SearchDialogHandle> }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<SearchPanelHandle>(null);
@@ -40,7 +40,7 @@ export default function SearchDialog({ ref }: { readonly ref: Ref<SearchDialogHa
   const [list, setList] = useState<ShownList>();
   useScrollLock(isOpen);
 
-  useImperativeHandle(ref, () => ({
+  useImperativeHandle(handle, () => ({
     open(replacement) {
       if (dialog.current?.open !== false) return;
       if (replacement !== undefined) setQuery(replacement);
@@ -50,6 +50,14 @@ export default function SearchDialog({ ref }: { readonly ref: Ref<SearchDialogHa
       void startLoad(url);
     },
   }));
+
+  // The button that has the focus disappears.
+  const focusInput = () => input.current?.focus();
+
+  function retry(): void {
+    focusInput();
+    void startLoad(url);
+  }
 
   function close(): void {
     dialog.current?.close();
@@ -110,7 +118,7 @@ export default function SearchDialog({ ref }: { readonly ref: Ref<SearchDialogHa
             {translate({ id: 'search.close', message: 'Close' })}
           </button>
         </div>
-        {load.phase === 'failed' && <LoadAlert missing={load.missing} onRetry={() => void startLoad(url)} />}
+        {load.phase === 'failed' && <LoadAlert missing={load.missing} onRetry={retry} />}
         {load.phase === 'loading' && query.trim() !== '' && (
           <p className={styles.note} role="status">
             {translate({ id: 'search.loading', message: 'Loading the index…' })}
@@ -118,13 +126,14 @@ export default function SearchDialog({ ref }: { readonly ref: Ref<SearchDialogHa
         )}
         {Panel && load.phase === 'ready' && (
           <Panel
-            ref={panel}
+            handle={panel}
             url={url}
             core={load.core}
             query={query}
             isOpen={isOpen}
             onList={setList}
             onFollow={follow}
+            focusInput={focusInput}
           />
         )}
       </div>

@@ -35,7 +35,7 @@ export interface ShownList {
 }
 
 interface Props {
-  readonly ref: Ref<SearchPanelHandle>;
+  readonly handle: Ref<SearchPanelHandle>;
   readonly url: string;
   readonly core: IndexChunk;
   readonly query: string;
@@ -43,10 +43,20 @@ interface Props {
   /** Receives what the input's ARIA attributes need. */
   readonly onList: (list: ShownList) => void;
   readonly onFollow: (address: string) => void;
+  readonly focusInput: () => void;
 }
 
 /** The search results. Loaded with the engine when the dialog first opens. */
-export default function SearchPanel({ ref, url, core, query, isOpen, onList, onFollow }: Props): ReactNode {
+export default function SearchPanel({
+  handle,
+  url,
+  core,
+  query,
+  isOpen,
+  onList,
+  onFollow,
+  focusInput,
+}: Props): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const { slug } = useIdentity().name;
   const session = getSession(url, core);
@@ -73,11 +83,12 @@ export default function SearchPanel({ ref, url, core, query, isOpen, onList, onF
   useEffect(() => {
     if (!isAsked) return undefined;
     let timeout: ReturnType<typeof setTimeout>;
-    const frame = requestAnimationFrame(() => (timeout = setTimeout(() => void session.read())));
+    let stop: (() => void) | undefined;
+    const frame = requestAnimationFrame(() => (timeout = setTimeout(() => (stop = session.read()))));
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timeout);
-      session.rest();
+      stop?.();
     };
   }, [session, isAsked]);
 
@@ -86,11 +97,16 @@ export default function SearchPanel({ ref, url, core, query, isOpen, onList, onF
 
   usePrefetch(selected && addressOf({ page: selected.page, anchor: '' }));
 
+  function retry(): void {
+    focusInput();
+    void session.retry();
+  }
+
   function select(hit: SearchHit): void {
     if (hit !== selected) setView({ ...view, selected: hit, isUserSelection: true });
   }
 
-  useImperativeHandle(ref, () => ({
+  useImperativeHandle(handle, () => ({
     onKeyDown(event) {
       if (event.nativeEvent.isComposing || event.altKey || event.shiftKey) return;
       const inNewTab = event.ctrlKey || event.metaKey;
@@ -134,7 +150,7 @@ export default function SearchPanel({ ref, url, core, query, isOpen, onList, onF
       {asked !== '' && !isShown && isRead && start && (
         <NoResults query={asked} start={addressOf({ page: start, anchor: '' })} onFollow={onFollow} />
       )}
-      {isFailed && <LoadAlert missing="text" onRetry={() => void session.read()} />}
+      {isFailed && <LoadAlert missing="text" onRetry={retry} />}
     </>
   );
 }

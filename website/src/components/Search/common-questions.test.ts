@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { createEngine, createIndexFiles, readIndexedPages } from '../../../plugins/search-index/site-index';
+import { createIndexFiles } from '../../../plugins/search-index/index-chunks';
+import { createEngine, readIndexedPages } from '../../../plugins/search-index/site-index';
 import { commonQuestions, questionTargets } from './common-questions';
 
 vi.mock('@docusaurus/Translate', () => ({

@@ -21,7 +21,7 @@ export class IndexSession {
   readonly #listeners = new Set<() => void>();
   #next: string | undefined;
   #progress: Progress;
-  #isWanted = false;
+  readonly #readers = new Set<symbol>();
   #isReading = false;
 
   /** @param url - The URL of the first file. The others are in the same folder. */
@@ -39,9 +39,20 @@ export class IndexSession {
     return () => this.#listeners.delete(notify);
   };
 
-  /** Loads files until the index is complete or {@link rest} is called. After a failure, retries the same file. */
-  async read(): Promise<void> {
-    this.#isWanted = true;
+  /**
+   * Loads files until the index is complete or nobody reads it any longer. After a failure, retries the same file.
+   *
+   * @returns a function that ends this reading. The dialog and the 404 page may read at the same time.
+   */
+  read(): () => void {
+    const reader = Symbol();
+    this.#readers.add(reader);
+    void this.retry();
+    return () => this.#readers.delete(reader);
+  }
+
+  /** Continues after a failure, for those who read the index. */
+  async retry(): Promise<void> {
     if (this.#isReading) return;
     this.#isReading = true;
     if (this.#progress.isFailed) this.#report({ isFailed: false });
@@ -55,12 +66,8 @@ export class IndexSession {
     }
   }
 
-  rest(): void {
-    this.#isWanted = false;
-  }
-
   #nextWanted(): string | undefined {
-    return this.#isWanted ? this.#next : undefined;
+    return this.#readers.size > 0 ? this.#next : undefined;
   }
 
   async #readPart(name: string): Promise<void> {

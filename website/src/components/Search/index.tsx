@@ -1,5 +1,6 @@
+import { useEvent } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import SearchDialog, { type SearchDialogHandle } from './SearchDialog';
 import { onSearchRequest } from './search-requests';
@@ -24,8 +25,8 @@ export default function Search(): ReactNode {
   }
 
   useShortcut(() => open());
-  const onRequest = useEffectEvent(open);
-  useEffect(() => onSearchRequest((query) => onRequest(query)), []);
+  const onRequest = useEvent(open);
+  useEffect(() => onSearchRequest((query) => onRequest(query)), [onRequest]);
 
   const label = translate({
     id: 'search.button',
@@ -52,7 +53,7 @@ export default function Search(): ReactNode {
         {/* The text is CSS content, so that the button's accessible name is only its visible label. */}
         <kbd className={styles.shortcut} aria-hidden="true" data-keys={shown} />
       </button>
-      {used && createPortal(<SearchDialog ref={dialog} />, document.body)}
+      {used && createPortal(<SearchDialog handle={dialog} />, document.body)}
     </>
   );
 }
