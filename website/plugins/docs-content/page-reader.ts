@@ -37,7 +37,7 @@ export function createPageReader(
   readerCount = 1,
 ): SharedPageReader {
   const steps = unified().use(remarkPlugins).freeze();
-  const kept = new Map<string, { page: Promise<Root>; takersLeft: number }>();
+  const kept = new Map<string, { page: Promise<Root>; readersLeft: number }>();
   const forLoader = new Map<string, { text: string; page: Root }>();
 
   function processPage(filePath: string, text: string): Root {
@@ -65,9 +65,9 @@ export function createPageReader(
       // The dev server: if only some of the plugins have read a page, read it again once it changes.
       const { mtimeMs } = await fs.stat(filePath);
       const key = `${filePath} ${mtimeMs}`;
-      const entry = kept.get(key) ?? { page: readFile(filePath), takersLeft: readerCount };
-      entry.takersLeft -= 1;
-      if (entry.takersLeft > 0) kept.set(key, entry);
+      const entry = kept.get(key) ?? { page: readFile(filePath), readersLeft: readerCount };
+      entry.readersLeft -= 1;
+      if (entry.readersLeft > 0) kept.set(key, entry);
       else kept.delete(key);
       return entry.page;
     },

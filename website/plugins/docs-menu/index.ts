@@ -20,7 +20,7 @@ export default function docsMenu({ generatedFilesDir }: LoadContext): Plugin {
     configureWebpack() {
       const include = path.join(generatedFilesDir, 'docusaurus-plugin-content-docs');
       const use = [path.join(__dirname, 'lean-version-loader.js')];
-      return { module: { rules: [{ test: /\.json$/, include, type: 'json', use }] } };
+      return { module: { rules: [{ test: /\.json$/, include, use }] } };
     },
   };
 }

@@ -16,8 +16,11 @@ export interface Contender {
 export interface Figures {
   /** The runtime's size, such as `4.0 kB`. */
   readonly runtime: string;
-  /** When `bench/results.md` was measured, such as `2026-11-20`. */
+  /** When the generators were measured, such as `2026-11-20`, and how many times. */
   readonly measuredOn: string;
+  readonly runs: string;
+  /** Whether the samples were tested for this build, so that code has marks. */
+  readonly isTested: boolean;
   /** The operations of the spec in `bench/results.md`. */
   readonly operations: string;
   /** The first is this product. */
@@ -51,8 +54,8 @@ function find(text: string, pattern: RegExp): string {
 
 const toContender =
   (rows: readonly Row[]) =>
-  ([name, begins]: readonly [string, string]): Contender => {
-    const row = findRow(rows, begins);
+  ([name, prefix]: readonly [string, string]): Contender => {
+    const row = findRow(rows, prefix);
     return {
       name,
       time: row['Time'] ?? '',
@@ -91,14 +94,18 @@ export function readFigures(name: string): Figures {
     runtime,
     specifications: specifications.length,
     samples: countSamples(),
+    isTested: process.env['SAMPLES_REPORT'] !== undefined,
     tested: [
       ...tested.map((row) => ({ name: row['What you use'] ?? '', versions: row['Tested in CI'] ?? '' })),
       { name: 'Next.js', versions: next },
     ],
     ...readFrom('bench/results.md', (results) => {
       const rows = readTable(results, '## Generating');
+      const section = results.split(/^(?=## )/m).find((text) => text.startsWith('## Generating')) ?? '';
       return {
-        measuredOn: find(results, /Measured on (\S+):/),
+        // The table has a date of its own if another table is newer.
+        measuredOn: find(section + results, /Measured on (\S+):/),
+        runs: find(section, /Medians of (\d+)/),
         operations: find(results, /^## Generating.* ([\d,]+) operations$/m),
         contenders: (
           [

@@ -62,7 +62,7 @@ export default function home(_: LoadContext, { identity }: { readonly identity: 
       );
     },
 
-    // Browsers load the page's own scripts only if its HTML isn't there. See `Prerendered`.
+    // Browsers load the page's own scripts only if its HTML isn't there. See `src/components/Home/index.tsx`.
     configureWebpack: (_config, isServer) =>
       isServer
         ? {}

@@ -25,8 +25,8 @@ export function readTable(markdown: string, heading: string): Row[] {
  *
  * @throws Error if there is none.
  */
-export function findRow(rows: readonly Row[], begins: string): Row {
-  const row = rows.find((each) => Object.values(each)[0]?.startsWith(begins));
-  if (row === undefined) throw new Error(`no row that begins with "${begins}"`);
+export function findRow(rows: readonly Row[], prefix: string): Row {
+  const row = rows.find((each) => Object.values(each)[0]?.startsWith(prefix));
+  if (row === undefined) throw new Error(`no row that begins with "${prefix}"`);
   return row;
 }

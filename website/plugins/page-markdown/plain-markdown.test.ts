@@ -7,6 +7,7 @@ const plain = (body: string) => toPlainMarkdown(parsePage(body), absolute);
 
 it.each([
   ['the id of a heading', '## Late answers {#late}\n', '## Late answers\n'],
+  ['one with other characters', '## Größe {#größe}\n\n## `v1` {#v1.2}\n', '## Größe\n\n## `v1`\n'],
   ['an import', "import Tabs from '@theme/Tabs';\n\nText.\n", 'Text.\n'],
   ['front matter', '---\ntitle: One\n---\n\nOne.\n', 'One.\n'],
   ['a comment of HTML', 'One.\n\n<!-- not for readers -->\n\nTwo.\n', 'One.\n\nTwo.\n'],

@@ -1,3 +1,4 @@
+import { parseMarkdownHeadingId } from '@docusaurus/utils';
 import type {
   Code,
   Definition,
@@ -32,7 +33,6 @@ interface Page {
 }
 
 const TITLE = /\btitle=(?:"[^"]*"|'[^']*')/;
-const HEADING_ID = /\s*\{#[\w-]+\}\s*$/;
 
 // Aligned cells would fill tables with spaces.
 const printer = unified()
@@ -84,9 +84,8 @@ function plainAdmonition({ name, children }: ContainerDirective, page: Page): Ro
 function plainHeading(node: Heading, page: Page): RootContent {
   const children = plainAll(node.children, page);
   const last = children.at(-1);
-  const isMarked = last?.type === 'text' && HEADING_ID.test(last.value);
-  const kept = isMarked ? [...children.slice(0, -1), text(last.value.replace(HEADING_ID, ''))] : children;
-  return { ...node, children: kept } as Heading;
+  if (last?.type === 'text') children.splice(-1, 1, text(parseMarkdownHeadingId(last.value).text));
+  return { ...node, children } as Heading;
 }
 
 /** A link or an image with the URL of its definition. */

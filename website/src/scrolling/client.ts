@@ -19,6 +19,14 @@ function scrollSmoothlyTo(top: number): void {
 function createScrolling(): ClientModule {
   const positions = loadPositions(() => window.sessionStorage);
   let from = 0;
+  let click: { readonly hash: string; readonly top: number } | undefined;
+
+  // Chrome scrolls to a heading of the same page after `popstate`, Firefox and Safari before it.
+  const noteClick = ({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+    click = link ? { hash: link.hash, top: window.scrollY } : undefined;
+  };
+  window.addEventListener('click', noteClick, { capture: true });
 
   // On Back and Forward, the browser would scroll before the page is there. On a reload, it restores the position well.
   const restoreHere = () => (window.history.scrollRestoration = 'manual');
@@ -31,9 +39,10 @@ function createScrolling(): ClientModule {
   });
 
   return {
-    onRouteUpdate({ previousLocation }) {
+    onRouteUpdate({ location, previousLocation }) {
       document.documentElement.style.scrollBehavior = '';
-      from = window.scrollY;
+      from = click?.hash === location.hash ? click.top : window.scrollY;
+      click = undefined;
       if (previousLocation) positions.set(previousLocation, from);
       return undefined;
     },

@@ -1,5 +1,5 @@
 import { useHistory } from '@docusaurus/router';
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,7 +13,8 @@ interface Props {
  */
 export default function BelowFirstScreen({ children }: Props): ReactNode {
   const { action, location } = useHistory();
-  const [isOpenedByLink] = useState(action === 'PUSH' && !location.hash);
-  const isRendered = useDeferredValue(true, !isOpenedByLink);
+  const isOpenedByLink = action === 'PUSH' && !location.hash;
+  const [isRendered, setRendered] = useState(!isOpenedByLink);
+  useEffect(() => startTransition(() => setRendered(true)), []);
   return isRendered ? children : <div className={styles.space} />;
 }

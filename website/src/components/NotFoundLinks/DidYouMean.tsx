@@ -21,7 +21,7 @@ export default function DidYouMean(): ReactNode {
   );
   useEffect(() => void startLoad(url), [url]);
 
-  const words = pathWords(pathname, `${baseUrl}docs`);
+  const words = pathWords(pathname, baseUrl);
   if (load?.phase !== 'ready' || words === '') return null;
   return <Suggestions words={words} session={getSession(url, load.core)} baseUrl={baseUrl} />;
 }
@@ -40,8 +40,7 @@ function Suggestions({ words, session, baseUrl }: SuggestionsProps): ReactNode {
   // The first file of the index doesn't have all pages.
   useEffect(() => {
     if (isNear) return;
-    void session.read();
-    return () => session.rest();
+    return session.read();
   }, [isNear, session]);
   return (
     <>

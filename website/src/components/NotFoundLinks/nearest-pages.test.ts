@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createEngine, createIndexFiles, readIndexedPages } from '../../../plugins/search-index/site-index';
+import { createIndexFiles } from '../../../plugins/search-index/index-chunks';
+import { createEngine, readIndexedPages } from '../../../plugins/search-index/site-index';
 import { nearestPages, pathWords } from './nearest-pages';
 
 describe('pathWords', () => {
@@ -12,12 +13,20 @@ describe('pathWords', () => {
     ['/%E0%A4%A', 'E0 A4 A'],
     ['/a<script>', 'a script'],
   ])('of %s are "%s"', (pathname, words) => {
-    expect(pathWords(pathname, '/docs')).toBe(words);
+    expect(pathWords(pathname, '/')).toBe(words);
   });
 });
 
+it.each([
+  ['/base/docs/getting-startd', 'getting-startd'],
+  ['/base/playgroud', 'playgroud'],
+  ['/base/', ''],
+])('the words of %s are without the base URL', (pathname, words) => {
+  expect(pathWords(pathname, '/base/')).toBe(words);
+});
+
 it('a path of 2,000 characters has 100 characters of words', () => {
-  expect(pathWords(`/${'a'.repeat(2000)}`, '/docs')).toHaveLength(100);
+  expect(pathWords(`/${'a'.repeat(2000)}`, '/')).toHaveLength(100);
 });
 
 describe('nearestPages', async () => {

@@ -7,11 +7,11 @@ const NEAR = 0.5;
 /** Longer paths aren't typed by people. */
 const LONGEST = 100;
 
-/** The words of a URL path, without the path of the docs: `/docs/getting-startd` has the words "getting-startd". */
-export function pathWords(pathname: string, docsPath: string): string {
+/** The words of a URL path, without the folder of the docs: `/docs/getting-startd` has the words "getting-startd". */
+export function pathWords(pathname: string, baseUrl: string): string {
   const path = decode(pathname);
-  const rest = path.startsWith(`${docsPath}/`) ? path.slice(docsPath.length) : path;
-  return rest
+  return (path.startsWith(baseUrl) ? path.slice(baseUrl.length) : path)
+    .replace(/^docs\/(?=.)/, '')
     .replace(/\.(?:html?|mdx?)$/, '')
     .replace(/[^\p{L}\p{N}-]+/gu, ' ')
     .trim()

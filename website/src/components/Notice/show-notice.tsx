@@ -24,6 +24,10 @@ export function showNotice(content: NoticeContent, onDismiss?: () => void): () =
   region.setAttribute('role', 'status');
   findOrAddNotices().append(region);
   const root = createRoot(region);
+  let focusedBefore: EventTarget | null = null;
+  region.addEventListener('focusin', ({ relatedTarget }) => {
+    if (!region.contains(relatedTarget as Node | null)) focusedBefore = relatedTarget;
+  });
   const dismiss = () => {
     remove();
     onDismiss?.();
@@ -31,6 +35,7 @@ export function showNotice(content: NoticeContent, onDismiss?: () => void): () =
   const timer = setTimeout(() => root.render(<Notice {...content} onDismiss={dismiss} />), 100);
   const remove = () => {
     clearTimeout(timer);
+    if (region.contains(document.activeElement)) (focusedBefore as HTMLElement | null)?.focus();
     root.unmount();
     region.remove();
   };

@@ -20,13 +20,12 @@ export default function PageTools(): ReactNode {
   }, [isCopied]);
 
   function close(): void {
+    if (menu.current?.contains(document.activeElement)) menu.current.querySelector('summary')?.focus();
     menu.current?.removeAttribute('open');
   }
 
   function closeOnEscape({ key }: KeyboardEvent): void {
-    if (key !== 'Escape' || !menu.current?.open) return;
-    close();
-    menu.current.querySelector('summary')?.focus();
+    if (key === 'Escape') close();
   }
 
   function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent): void {

@@ -12,16 +12,16 @@ export function useReveal<T extends HTMLElement>(isReady = true): RefObject<T | 
 
   useLayoutEffect(() => {
     const place = part.current?.parentElement;
-    const still = place?.firstElementChild as HTMLElement | null | undefined;
-    if (!isReady || !part.current || !place || !still) return;
+    const placeholder = place?.firstElementChild as HTMLElement | null | undefined;
+    if (!isReady || !part.current || !place || !placeholder) return;
     const controls = controlsOf(part.current);
-    const focused = controlsOf(still).findIndex((control) => control === document.activeElement);
-    still.hidden = true;
+    const focused = controlsOf(placeholder).findIndex((control) => control === document.activeElement);
+    placeholder.hidden = true;
     controls[focused]?.focus();
     controls[Number(place.dataset['pressed'])]?.click();
     delete place.dataset['pressed'];
     return () => {
-      still.hidden = false;
+      placeholder.hidden = false;
     };
   }, [isReady]);
 

@@ -58,7 +58,8 @@ export default function Comparison(): ReactNode {
           </tbody>
         </table>
         <p>
-          Measured on {figures.measuredOn}. The others have options and clients that {name.display} doesn’t:{' '}
+          Medians of {figures.runs} runs on {figures.measuredOn}. Orval reads this spec only without one of
+          its vendor extensions. The other tools have options and clients that {name.display} doesn’t have:{' '}
           <Link href={`${repository}/blob/main/bench/README.md`}>method and caveats</Link>.
           <br />
           <Link to="/docs/intro#why">Comparison</Link> ·{' '}

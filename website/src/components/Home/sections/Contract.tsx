@@ -19,7 +19,7 @@ export default function Contract(): ReactNode {
             An API change is a compiler error
           </Heading>
           <p>
-            The API renames a field. <code>sync</code> reports what breaks, before your app does. After{' '}
+            The API renames a field. <code>sync</code> reports breaking changes before your app breaks. After{' '}
             <code>generate</code>, the compiler names each line to change: here, in the component above.
           </p>
           <p>

@@ -19,7 +19,7 @@ export default function Figures(): ReactNode {
   const list: readonly Figure[] = [
     {
       value: figures.runtime,
-      meaning: 'for the provider and hooks in your bundle, with Brotli',
+      meaning: 'for the provider and hooks in your bundle, with Brotli and without zod',
       to: '/docs/guides/sizes#total',
       source: 'Bundle size',
     },
@@ -31,7 +31,7 @@ export default function Figures(): ReactNode {
     },
     {
       value: figures.specifications,
-      meaning: 'specs from other vendors whose generated code our tests compile',
+      meaning: 'public specs whose generated code our tests compile',
       to: inRepository('packages/generator/test/fixtures/specifications.ts'),
       source: 'The specs',
     },

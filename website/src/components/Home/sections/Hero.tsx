@@ -3,6 +3,7 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import figures from '@generated/home/default/figures.json';
 import { useIdentity } from '../../useIdentity';
 import Install from '@site/src/pages/_home/install.mdx';
 import Loom from '../Loom';
@@ -41,8 +42,8 @@ export default function Hero(): ReactNode {
       <div>
         <Loom />
         <p className={styles.proof}>
-          The component runs in this page, on the generated hook. Code marked “tested” passed its test in this
-          build.
+          The component runs in this page, on the generated hook.
+          {figures.isTested && ' Code marked “tested” passed its test in this build.'}
         </p>
       </div>
     </header>

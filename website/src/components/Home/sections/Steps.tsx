@@ -16,7 +16,7 @@ export default function Steps(): ReactNode {
       </Heading>
       <div className={styles.steps}>
         <ol>
-          <li>Create the config file.</li>
+          <li>In your app, create the config file.</li>
           <li>Add your spec: a URL or a path.</li>
           <li>Save a copy of it, and see what changed since the last one.</li>
           <li>Generate TypeScript that you can read, review and commit.</li>
@@ -26,7 +26,8 @@ export default function Steps(): ReactNode {
             <Commands />
           </MDXContent>
           <p>
-            Nothing runs in the background. <Link to="/docs/getting-started">Getting Started</Link> ·{' '}
+            Nothing runs in the background: each command ends when its work is done.{' '}
+            <Link to="/docs/getting-started">Getting Started</Link> ·{' '}
             <Link to="/docs/react/tutorial/basic-application">Tutorial</Link> ·{' '}
             <Link to={`/docs/how-${name.slug}-works/`}>How it works</Link>
           </p>

@@ -56,7 +56,8 @@ export function useQuestions(): readonly Question[] {
       answer: (
         <>
           No. <code>sync</code> downloads the specs that your config file names, <code>generate</code> needs
-          no network, and nothing is reported. <Link to={`/docs/how-${name.slug}-works/`}>How it works</Link>
+          no network, and there is no telemetry.{' '}
+          <Link to={`/docs/how-${name.slug}-works/`}>How it works</Link>
         </>
       ),
     },
