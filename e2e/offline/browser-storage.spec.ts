@@ -73,6 +73,6 @@ test('without any cookie, readers who use the site have nothing in their browser
   await openHydrated(page, '/docs/cli-reference');
 
   expect(documented.length).toBeGreaterThan(5);
-  await expect.poll(() => storedNames(page), { timeout: 15_000 }).toEqual(documented.toSorted());
+  await expect.poll(() => storedNames(page)).toEqual(documented.toSorted());
   expect(await context.cookies()).toEqual([]);
 });

@@ -47,11 +47,9 @@ export async function startHost(): Promise<Host> {
   return host;
 }
 
-/** Waits until a worker serves the page, so that all files are stored. */
+/** Waits until a worker serves the page, so that all files are stored. On a busy machine, that takes minutes. */
 export async function waitForWorker(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
-    timeout: 60_000,
-  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
 /** Cuts the network: for the pages, and for the service worker, which Playwright's switch doesn't reach. */

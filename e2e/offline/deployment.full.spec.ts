@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { createSiteServer } from '../../sites/site-server.ts';
+import { dottedPage } from '../../sites/variants/second-build.ts';
 import { siteDirectory } from '../support/built-site.ts';
 import { openHydrated, INTRO_HEADING } from '../support/page-state.ts';
 import { findViolations } from '../support/axe.ts';
@@ -87,9 +88,7 @@ test('pages that are open during a deployment say that there is a new version, k
   await expect(notice(other)).toHaveCount(0);
   await other.close();
   await page.reload();
-  await expect
-    .poll(() => storedPaths(page), { timeout: 20_000 })
-    .not.toEqual(expect.arrayContaining([before[0]]));
+  await expect.poll(() => storedPaths(page)).not.toEqual(expect.arrayContaining([before[0]]));
   const stored = await storedPaths(page);
   expect(stored.filter((path) => before.includes(path))).toEqual([]);
   expect(stored.filter((path) => path.startsWith('/docs/intro?'))).toHaveLength(1);
@@ -114,6 +113,15 @@ test('a page that is opened after a deployment is of the new build at once, with
   await expect(notice(page)).toHaveCount(0);
 });
 
+test('a page whose URL ends like a file name works without a network', async ({ page, context, host }) => {
+  host.deploy(secondBuild);
+  await openHydrated(page, '/docs/intro');
+  await waitForWorker(page);
+  await cutNetwork(host, context);
+  await openHydrated(page, dottedPage.path);
+  await expect(heading(page)).toHaveText(dottedPage.title);
+});
+
 test('a page that is opened while a new version is stored deletes nothing of it', async ({ page, host }) => {
   await openHydrated(page, '/docs/intro');
   await waitForWorker(page);
@@ -135,6 +143,6 @@ test('a page that is opened while a new version is stored deletes nothing of it'
   await page.evaluate(() => navigator.serviceWorker.controller?.postMessage([]));
   await page.waitForTimeout(2_000);
   finish?.();
-  await expect(notice(page)).toBeVisible();
+  await expect(notice(page)).toBeVisible({ timeout: 60_000 });
   expect(await storedPages(page)).toEqual(pages);
 });

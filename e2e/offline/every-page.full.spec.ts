@@ -54,7 +54,7 @@ test('an app that has never run says that it needs a network, and runs when ther
   await cutNetwork(host, context);
   await page.getByRole('tab', { name: 'Running app' }).click();
   const panel = page.getByRole('tabpanel', { name: 'Running app' });
-  await expect(panel.getByRole('alert')).toContainText('Check your connection.', { timeout: 10_000 });
+  await expect(panel.getByRole('alert')).toContainText('Check your connection.');
   await expect(panel.locator('iframe')).toHaveCount(0);
   await host.connect();
   await context.setOffline(false);

@@ -8,6 +8,7 @@ test('the browser reads the manifest without an error, and finds nothing that pr
   page,
   context,
 }) => {
+  test.slow();
   await openHydrated(page, '/');
   await waitForWorker(page);
   const session = await context.newCDPSession(page);

@@ -11,12 +11,14 @@ const EXAMPLES = ['Petstore', 'Film archive', 'Notebook', 'Library', 'Tram stops
 // What a page asks for again and again until there is a network.
 test.use({ allowErrors: [/Failed to load resource/] });
 
+// Each test waits until the worker has stored the whole site.
+test.slow();
+
 test('after the first visit, pages, redirects, the 404 page, search and the playground work without a network', async ({
   page,
   context,
   host,
 }) => {
-  test.slow();
   await openHydrated(page, '/');
   await waitForWorker(page);
   await cutNetwork(host, context);

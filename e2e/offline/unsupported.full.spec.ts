@@ -71,8 +71,8 @@ test('if the quota is used up while the site is stored, nothing stays behind, an
   });
   await session.send('Storage.overrideQuotaForOrigin', { origin: host.origin, quotaSize: 2_000_000 });
   await openHydrated(page, '/docs/intro');
-  await expect.poll(() => host.requests.includes('/sw.js'), { timeout: 20_000 }).toBe(true);
-  await expect.poll(() => registrations(page), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => host.requests.includes('/sw.js')).toBe(true);
+  await expect.poll(() => registrations(page)).toBe(0);
   await expectUnchanged(page, messages);
   const stored = await page.evaluate(async () => {
     const names = await caches.keys();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { hashSource, pictureNames } from './sources.ts';
+import { hashHome, hashSource, pictureNames } from './sources.ts';
 
 const MODES = ['light', 'dark'];
 const png = (name: string, mode: string) => readFileSync(`website/static/img/results/${name}-${mode}.png`);
@@ -19,6 +19,14 @@ it('each picture shows the code of its page', async () => {
     '../../website/src/components/Result/pictures.json',
     'The code has changed since its picture was taken. Run npm run pictures.',
   );
+});
+
+it('the pictures of the README show the first screen of the home page', async () => {
+  await expect(`${hashHome()}\n`).toMatchFileSnapshot(
+    'home.snap.txt',
+    'The home page has changed since its pictures were taken. Run npm run pictures.',
+  );
+  for (const mode of MODES) expect(readFileSync(`.github/home-${mode}.png`).length).toBeLessThan(150_000);
 });
 
 it.each(pictureNames)('%s exists in both modes, at the same size', (name) => {

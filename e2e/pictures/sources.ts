@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFences } from '../packed/read-fences.ts';
 
 const read = (page: string) => readFileSync(new URL(`../../website/docs/${page}`, import.meta.url), 'utf8');
 const sample = (path: string) => readFileSync(new URL(`../../samples/${path}`, import.meta.url), 'utf8');
 const styles = () => sample('getting-started/index.css');
+
+const hash = (texts: readonly string[]) =>
+  createHash('sha256').update(texts.join('').replace(/\s+/g, '')).digest('hex').slice(0, 16);
 
 /** The part of the tutorial before a step. */
 const tutorialBefore = (step: number) =>
@@ -30,9 +33,23 @@ const sources: Readonly<Record<string, () => readonly string[]>> = {
 
 export const pictureNames = Object.keys(sources);
 
+const HOME = 'website/src/components/Home';
+
+/** Identifies what the first screen of the home page consists of, which the pictures of the README show. */
+export function hashHome(): string {
+  const files = [
+    `${HOME}/sections/Hero.tsx`,
+    `${HOME}/sections/Hero.module.css`,
+    ...readdirSync(`${HOME}/Loom`).map((name) => `${HOME}/Loom/${name}`),
+    ...['component', 'document', 'install'].map((name) => `website/src/pages/_home/${name}.mdx`),
+    'samples/home/pet-card.tsx',
+  ];
+  return hash(files.toSorted().map((file) => readFileSync(file, 'utf8')));
+}
+
 /** Identifies the code of the app that a picture shows, however it is formatted. */
 export function hashSource(name: string): string {
   const source = sources[name];
   if (!source) throw new Error(`No picture is named ${name}: add it to e2e/pictures/sources.ts.`);
-  return createHash('sha256').update(source().join('').replace(/\s+/g, '')).digest('hex').slice(0, 16);
+  return hash(source());
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { waitForLivePart } from '../support/page-state.ts';
 import {
   editorOf,
   isGenerated,
@@ -43,7 +44,7 @@ test('if the scripts of highlighting and of problems fail, the editors work with
   await paste(page, 'openapi: 3.1.0\ninfo: { title: A, version: "1" }\npaths:\n  /a:\n    get: [\n');
   await expect(page.locator('.pg-problems')).toContainText('1 error');
   await expect(editorOf(page)).toContainText('get: [');
-  expect([...failed].toSorted()).toEqual(features);
+  await expect.poll(() => [...failed].toSorted()).toEqual(features);
 });
 
 test('if CodeMirror fails, text areas take its place, until the network is back', async ({
@@ -75,12 +76,20 @@ test('if CodeMirror fails, text areas take its place, until the network is back'
 test('a part whose script fails says so in its place, and loads with Retry', async ({ page }) => {
   await openPlayground(page);
   await expect(editorOf(page)).toBeVisible();
-  for (const open of [
-    tab(page, 'Workbench'),
-    tab(page, 'Running app'),
-    tab(page, 'Breaking changes'),
-    page.getByRole('button', { name: 'Open', exact: true }),
-  ]) {
+  // The generator's worker has its scripts.
+  await isGenerated(page);
+  const panel = page.getByRole('tabpanel');
+  // Each part with what it shows when its workers also have their scripts.
+  const parts = [
+    [tab(page, 'Workbench'), panel.getByText('7 operations and 5 schemas.')],
+    [tab(page, 'Running app'), panel.frameLocator('iframe').getByRole('button', { name: 'Rex' })],
+    [tab(page, 'Breaking changes'), panel.getByText('Nothing changed')],
+    [
+      page.getByRole('button', { name: 'Open', exact: true }),
+      page.getByRole('dialog', { name: 'Open a spec' }),
+    ],
+  ] as const;
+  for (const [open, content] of parts) {
     await page.route(EVERY_SCRIPT, (route) => route.abort());
     await open.click();
     await expect(alertIn(page)).toBeVisible();
@@ -88,9 +97,39 @@ test('a part whose script fails says so in its place, and loads with Retry', asy
     await expect(alertIn(page)).toBeVisible();
     await page.unroute(EVERY_SCRIPT);
     await alertIn(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(content).toBeVisible();
     await expect(alertIn(page)).toHaveCount(0);
   }
-  await expect(page.getByRole('dialog', { name: 'Open a spec' })).toBeVisible();
+});
+
+test.describe('the spec of the running app', () => {
+  // An error of a worker is also one of the page.
+  test.use({ allowErrors: [/Failed to load resource|importScripts/] });
+  // The generator's own worker goes on after it.
+  const END_OF_WORKER = '.catch(reportError)})}},';
+
+  test('if its worker fails, the app says so, and runs with Retry', async ({ page }) => {
+    await openPlayground(page);
+    const failed = await failScriptsWith(page, [END_OF_WORKER]);
+    await tab(page, 'Running app').click();
+    await expect(alertIn(page)).toBeVisible();
+    expect(failed.size).toBe(1);
+    await page.unroute(EVERY_SCRIPT);
+    await alertIn(page).getByRole('button', { name: 'Retry' }).click();
+    const app = page.getByRole('tabpanel').frameLocator('iframe');
+    const pet = app.getByRole('button', { name: 'Rex' });
+    await expect(pet).toBeVisible();
+    await expect(alertIn(page)).toHaveCount(0);
+
+    await failScriptsWith(page, [END_OF_WORKER]);
+    await paste(page, specOf(ok));
+    await expect(alertIn(page)).toBeVisible();
+    await expect(pet).toBeVisible();
+    await page.unroute(EVERY_SCRIPT);
+    await alertIn(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(app.getByRole('heading', { name: 'Small' })).toBeVisible();
+    await expect(alertIn(page)).toHaveCount(0);
+  });
 });
 
 test('the problems of a spec whose script fails say so in their place', async ({ page }) => {
@@ -143,8 +182,7 @@ test('descriptions whose script fails are plain text', async ({ page }) => {
 test('on the home page, a workbench whose script fails says so in its place', async ({ page }) => {
   await page.goto('/');
   const opener = page.getByRole('button', { name: 'Open it here' });
-  await opener.scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-live="workbench"]')).toBeAttached();
+  await waitForLivePart(page, 'workbench');
   await failScriptsWith(page, ['wb-tabs']);
   await opener.click();
   await expect(alertIn(page)).toBeVisible();

@@ -63,6 +63,14 @@ test('a reader types before the editor is loaded, and goes on at the same place 
   await expect(page.getByRole('treeitem', { name: 'get-next.ts' })).toBeVisible();
 });
 
+test('a slash, which opens the search elsewhere, is typed in the editor', async ({ page }) => {
+  await openPlayground(page);
+  await editorOf(page).press('ControlOrMeta+End');
+  await page.keyboard.type('# a/b');
+  await expect(editorOf(page)).toContainText('# a/b');
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden();
+});
+
 test('by keyboard alone: the separator, the tabs, the tree, and out of the editor', async ({ page }) => {
   await openPlayground(page);
   const separator = page.getByRole('separator', { name: 'Width of the spec' });

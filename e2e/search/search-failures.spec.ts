@@ -20,6 +20,7 @@ test.describe('failures', () => {
       await expect(alert).toContainText(message);
       await page.unroute(addresses);
       await retry.click();
+      await expect(field).toBeFocused();
       await expect(options.first()).toHaveAttribute('href', '/docs/react/api/is-pending');
       await expect(field).toHaveValue('isPending');
       await expect(alert).toHaveCount(0);
@@ -44,6 +45,7 @@ test.describe('failures', () => {
     await expect(status).toHaveText('No results for “flickers”.');
     await page.unroute(INDEX_PARTS);
     await retry.click();
+    await expect(field).toBeFocused();
     await expect(options.first()).toHaveAttribute('href', '/docs/react/api/is-success#pitfalls');
     await expect(alert).toHaveCount(0);
   });

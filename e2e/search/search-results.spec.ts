@@ -20,7 +20,7 @@ test.describe('results', () => {
     await expect(async () => {
       const [hits, pages] = (await status.innerText()).match(/\d+/g) ?? [];
       expect([await options.count(), await groups.count()]).toEqual([Number(hits), Number(pages)]);
-    }).toPass({ timeout: 10_000 });
+    }).toPass();
   });
 
   for (const [typed, path] of [

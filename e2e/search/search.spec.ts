@@ -29,6 +29,14 @@ test.describe('opening', () => {
     });
   }
 
+  test('Ctrl+K that an editor has used does not open it', async ({ page }) => {
+    await openHydrated(page, '/docs/intro');
+    await page.evaluate(() => document.body.addEventListener('keydown', (event) => event.preventDefault()));
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Tab');
+    await expect(search(page).dialog).toBeHidden();
+  });
+
   test('/ in a text field types a slash', async ({ page }) => {
     const { field } = await openSearch(page);
     await page.keyboard.type('react/api');

@@ -9,7 +9,7 @@ for (const path of ['/', '/docs/cli-reference', '/docs/react/tutorial/basic-appl
   for (const mode of COLOR_MODES) {
     test(`axe finds no violation at 375 px in ${mode}: ${path}`, async ({ page }) => {
       await gotoInMode(page, path, mode);
-      await expect.poll(() => findViolations(page), { timeout: 15_000 }).toEqual([]);
+      await expect.poll(() => findViolations(page)).toEqual([]);
     });
   }
 }
@@ -18,7 +18,7 @@ test('axe finds no violation in the open menu of a docs page', async ({ page }) 
   await gotoInMode(page, '/docs/intro', 'dark');
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeInViewport();
-  await expect.poll(() => findViolations(page), { timeout: 15_000 }).toEqual([]);
+  await expect.poll(() => findViolations(page)).toEqual([]);
 });
 
 test('code and tables that scroll horizontally can be focused and scrolled with the keyboard', async ({

@@ -11,10 +11,8 @@ for (const path of [...designedPaths, '/no-such-page']) {
     await visit(path);
     const mode = await readMode(page);
     const otherMode = mode === 'dark' ? 'light' : 'dark';
-    await expect.poll(() => findViolations(page), { message: mode, timeout: 15_000 }).toEqual([]);
+    await expect.poll(() => findViolations(page), { message: mode }).toEqual([]);
     await switchMode(page, otherMode);
-    await expect
-      .poll(() => findViolations(page, COLOR_RULES), { message: otherMode, timeout: 15_000 })
-      .toEqual([]);
+    await expect.poll(() => findViolations(page, COLOR_RULES), { message: otherMode }).toEqual([]);
   });
 }

@@ -32,6 +32,13 @@ it('no page loads a script, style sheet, image, frame, audio or video from anoth
   expect(loaded.filter(({ address }) => /(?:^|\s)(?:[a-z]+:)?\/\//i.test(address))).toEqual([]);
 });
 
+it('no script needs the code with which the bundler imports CommonJS and JSON', () => {
+  const scripts = listFiles(SITE).filter((file) => file.endsWith('.js'));
+  expect(
+    scripts.filter((file) => /\.then\(\w+\.t\.bind\(/.test(readFileSync(path.join(SITE, file), 'utf8'))),
+  ).toEqual([]);
+});
+
 it('no script contains a path of the machine that built the site', () => {
   const scripts = listFiles(SITE).filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(20);

@@ -16,6 +16,7 @@ test('a page is copied as Markdown, with a short confirmation', async ({ page, c
   await copyPage(page).click();
   await expect(status(page)).toHaveText('Copied');
   await expect(copyPage(page)).toBeHidden();
+  await expect(page.getByRole('article').locator('summary', { hasText: 'Markdown' })).toBeFocused();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(await (await request.get(`${PAGE}.md`)).text());
   expect(copied).toMatch(/^# State management\n\n> What a slot is/);

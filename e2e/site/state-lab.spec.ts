@@ -57,6 +57,7 @@ for (const [path, moves, lastLine, announcement] of LABS)
       await expect(caption).toHaveText(`${step} of ${count}`);
     }
     await expect(button(lab, 'Step')).toBeDisabled();
+    await expect(button(lab, 'Step')).toBeFocused();
     await expect(lab.getByRole('region', { name: 'Log' }).getByRole('listitem').last()).toContainText(
       lastLine,
     );
@@ -81,26 +82,45 @@ test('the lab starts without a shift and, with reduced motion, nothing moves bet
   expect(await getHeight()).toBe(height);
   await button(lab, 'Play').press('Enter');
   await expect(lab).toContainText('1 of 5');
-  const changes = await lab.evaluate(
+  // All changes of a moment arrive together.
+  const { from, to, changes } = await lab.evaluate(
     (node) =>
-      new Promise<number>((resolve) => {
-        let count = 0;
-        const observer = new MutationObserver((found) => (count += found.length));
-        observer.observe(node.querySelector('.lab-timeline')!, {
-          ...{ attributes: true, childList: true, subtree: true },
-        });
-        setTimeout(() => resolve(count), 500);
+      new Promise<{ from: number; to: number; changes: number }>((resolve) => {
+        const timeline = node.querySelector('.lab-timeline')!;
+        const moment = () => Number(/(\d) of 5/.exec(node.textContent)?.[1]);
+        const from = moment();
+        let changes = 0;
+        new MutationObserver((found, observer) => {
+          const to = moment();
+          if (to === from) changes += found.filter(({ target }) => timeline.contains(target)).length;
+          else {
+            observer.disconnect();
+            resolve({ from, to, changes });
+          }
+        }).observe(node, { attributes: true, characterData: true, childList: true, subtree: true });
       }),
   );
+  expect(to).toBe(from + 1);
   expect(changes).toBe(0);
   expect(await lab.evaluate((node) => node.getAnimations({ subtree: true }).length)).toBe(0);
-  await expect(lab).toContainText('2 of 5');
+});
+
+test('Reset keeps the focus when it can no longer be used', async ({ page }) => {
+  await openHydrated(page, '/docs/react/api/stateful-hook');
+  const lab = await openLab(page);
+  await button(lab, 'Step').press('Enter');
+  await expect(lab).toContainText('1 of 5');
+  await button(lab, 'Reset').press('Enter');
+  await expect(lab).toContainText('5 of 5');
+  await expect(button(lab, 'Reset')).toBeFocused();
+  await expect(button(lab, 'Reset')).toBeDisabled();
 });
 
 test('a reader mounts components and calls, also on a phone, and leaves the page', async ({ page }) => {
   await openHydrated(page, '/docs/patterns/storage-behavior');
   const lab = await openLab(page);
   await lab.getByRole('radio', { name: 'Your own' }).check();
+  await expect(button(lab, 'Your turn')).toHaveCount(0);
   await lab.getByLabel('with').selectOption('404');
   await button(lab, 'Mount PetCard').click();
   const log = lab.getByRole('region', { name: 'Log' });

@@ -52,12 +52,12 @@ function sizeOf(file: string): number {
 
 // What the pages may weigh with brotli, in bytes.
 it.each([
-  ['index.html', 120_200],
-  ['docs/intro/index.html', 134_500],
+  ['index.html', 100_600],
+  ['docs/intro/index.html', 115_200],
   // With a state lab, which weighs less than 2,000 bytes before it starts.
-  ['docs/react/api/stateful-hook/index.html', 137_700],
-  ['404.html', 115_700],
-  ['break-the-contract/index.html', 172_500],
+  ['docs/react/api/stateful-hook/index.html', 118_500],
+  ['404.html', 96_200],
+  ['break-the-contract/index.html', 153_200],
 ])('the scripts and the styles of %s are less than %i bytes with brotli', (page, limit) => {
   const html = read(page);
   const files = [...scriptsOf(html), ...linkedStylesOf(html)];
@@ -75,6 +75,7 @@ it.each([
   'plugins/lean-client/completion-stub.ts',
   'plugins/lean-client/head-after-hydration.tsx',
   'plugins/lean-client/prefetch-once.ts',
+  'plugins/lean-client/prop-types-stub.ts',
   'plugins/lean-client/tslib-stub.ts',
   'plugins/lean-client/window-size.ts',
   'src/components/StateLab/StaticLab.client.tsx',
@@ -85,6 +86,16 @@ it.each([
 ])("%s is in a script instead of a package's module", (file) => {
   const modules = Object.values(moduleSizes).flatMap((list) => list.map(([name]) => name));
   expect(modules).toContain(`./${file}`);
+});
+
+it('the scripts have one React, the lighter one', () => {
+  const modules = Object.values(moduleSizes).flatMap((list) => list.map(([name]) => name));
+  const reacts = new Set(modules.filter((name) => /^react(?:-dom)?\/cjs\//.test(name)));
+  expect([...reacts].toSorted()).toEqual([
+    'react-dom/cjs/react-dom.production.min.js',
+    'react/cjs/react-jsx-runtime.production.min.js',
+    'react/cjs/react.production.min.js',
+  ]);
 });
 
 it('no style depends on the class that Docusaurus sets while the keyboard is used', () => {
@@ -134,6 +145,8 @@ it.each([
   '@site/docs/intro.md',
   '__asyncGenerator',
   'getDerivedStateFromProps:',
+  'initialEntries',
+  'noslash',
 ])('the main script is without %s, which no page uses', (text) => {
   const [main = ''] = [...scriptsOf(read('404.html'))].filter((url) => url.includes('/main.'));
   expect(read(main)).not.toContain(text);

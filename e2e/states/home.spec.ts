@@ -1,7 +1,7 @@
 import { defaultIdentity } from '@hookloom/identity';
 import type { Page } from '@playwright/test';
 import { expect } from '../support/fixtures.ts';
-import { openHydrated } from '../support/page-state.ts';
+import { openHydrated, waitForLivePart } from '../support/page-state.ts';
 import { test } from '../support/reused-page.ts';
 
 const { tagline, shortTagline, repository } = defaultIdentity;
@@ -82,6 +82,7 @@ test('the component of home runs on its generated hook: by keyboard through load
 
 test('the list of home runs: another status loads other pets', async ({ page }) => {
   await openHydrated(page, '/');
+  await waitForLivePart(page, 'list');
   const hooks = page.getByRole('region', { name: 'Typed React hooks' });
   await expect(hooks.getByRole('listitem')).toHaveText(['Bello', 'Mia']);
   await hooks.getByRole('button', { name: 'Show sold' }).click();
@@ -90,6 +91,7 @@ test('the list of home runs: another status loads other pets', async ({ page }) 
 
 test('the search of home finds operations and schemas of the spec, with their code', async ({ page }) => {
   await openHydrated(page, '/');
+  await waitForLivePart(page, 'search');
   const docs = page.getByRole('region', { name: 'Searchable docs' });
   const results = docs.getByRole('listitem');
   await expect(results.first()).toContainText('getPetPhoto');
@@ -104,6 +106,7 @@ test('the search of home finds operations and schemas of the spec, with their co
 
 test('the workbench of home opens on request, and sends requests to the mock server', async ({ page }) => {
   await openHydrated(page, '/');
+  await waitForLivePart(page, 'workbench');
   const section = page.getByRole('region', { name: 'Developer workbench' });
   await section.getByRole('button', { name: 'Open it here' }).click();
   await expect(section.getByRole('heading', { name: 'getPetById' })).toBeVisible();

@@ -58,6 +58,8 @@ export const test = base.extend<Fixtures, Options & { origin: string }>({
       };
       page.on('pageerror', onError).on('console', onMessage).on('request', onRequest);
       await use(undefined);
+      // A routed request that is still on its way at the end would fail another test.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       page.off('pageerror', onError).off('console', onMessage).off('request', onRequest);
       const unexpected = problems.filter((problem) => !allowErrors.some((allowed) => allowed.test(problem)));
       base.expect(unexpected, 'the page is quiet').toEqual([]);

@@ -21,6 +21,16 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /**
+ * Scrolls to a live part of the home page, and waits until it has replaced its static HTML, which stays in the page, hidden.
+ * A click that begins on one and ends on the other is lost.
+ */
+export async function waitForLivePart(page: Page, name: 'list' | 'search' | 'workbench'): Promise<void> {
+  const place = page.locator(`[data-live="${name}"]`);
+  await place.scrollIntoViewIfNeeded();
+  await expect(place.locator(':scope > :first-child')).toBeHidden();
+}
+
+/**
  * Scrolls to the top as a user would. A navbar that hides on scroll is hidden after a jump to an anchor, and may hide again
  * while the page moves. At the top it is always visible.
  */

@@ -29,7 +29,7 @@ for (const mode of COLOR_MODES) {
       await gotoInMode(page, '/docs/guide/', mode);
       await openDropdown(page, name);
       const rules = mode === 'light' ? COLOR_RULES : undefined;
-      await expect.poll(() => findProblems(page, rules), { timeout: 15_000 }).toEqual([]);
+      await expect.poll(() => findProblems(page, rules)).toEqual([]);
       expect((await readUnclear(page)).faint).toEqual([]);
       const { count, faint } = await readOutlines(page, '.dropdown--show .dropdown__menu');
       expect(count).toBe(2);

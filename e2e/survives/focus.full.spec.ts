@@ -18,7 +18,7 @@ for (const mode of COLOR_MODES) {
         const { count, faint } = await readOutlines(page);
         expect(count, path).toBeGreaterThan(15);
         expect(faint, path).toEqual([]);
-      }).toPass({ timeout: 15_000 });
+      }).toPass();
     }
   });
 

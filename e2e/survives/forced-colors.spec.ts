@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { openHydrated } from '../support/page-state.ts';
+import { openHydrated, waitForLivePart } from '../support/page-state.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
@@ -19,8 +19,10 @@ async function expectDistinct(selected: Locator, other: Locator): Promise<void> 
   expect(await lookOf(selected.first())).not.toBe(await lookOf(other.first()));
 }
 
-const pressed = (root: Locator | Page) => root.locator('button[aria-pressed="true"]');
-const notPressed = (root: Locator | Page) => root.locator('button[aria-pressed="false"]');
+// Of a live part and the static HTML that it replaces, one is hidden.
+const visible = (root: Locator | Page, selector: string) => root.locator(selector).filter({ visible: true });
+const pressed = (root: Locator | Page) => visible(root, 'button[aria-pressed="true"]');
+const notPressed = (root: Locator | Page) => visible(root, 'button[aria-pressed="false"]');
 const tab = (root: Locator | Page, selected: boolean) => root.getByRole('tab', { selected });
 
 test('with forced colors, what is selected looks different from what is not', async ({ page }) => {
@@ -29,8 +31,9 @@ test('with forced colors, what is selected looks different from what is not', as
     const card = page.getByRole('region', { name: 'What users see' });
     await expectDistinct(pressed(card), notPressed(card));
     const docs = page.getByRole('region', { name: 'Searchable docs' });
-    await docs.scrollIntoViewIfNeeded();
+    await waitForLivePart(page, 'search');
     await expectDistinct(pressed(docs), notPressed(docs));
+    await waitForLivePart(page, 'workbench');
     const section = page.getByRole('region', { name: 'Developer workbench' });
     await section.getByRole('button', { name: 'Open it here' }).click();
     const tabs = section.locator('.wb-tabs a');

@@ -71,6 +71,15 @@ test('a page that was left without a network is there again with Back, without t
   expect(documents.length).toBeLessThanOrEqual(1);
 });
 
+test('if the notice is dismissed, the focus returns to where it was', async ({ page }) => {
+  await openHydrated(page, '/');
+  await loseNetwork(page);
+  await documentation(page).press('Enter');
+  await notice(page).getByRole('button', { name: 'Dismiss' }).press('Enter');
+  await expect(notice(page)).toHaveCount(0);
+  await expect(documentation(page)).toBeFocused();
+});
+
 test('if the host has an error during a navigation, the page stays and says so', async ({ page }) => {
   await openHydrated(page, '/');
   const home = await heading(page).innerText();
@@ -135,8 +144,13 @@ test('Retry on a page that was loaded in part stays there as long as there is no
   await alert(page).getByRole('button', { name: 'Retry' }).click();
   await expect(alert(page)).toContainText("The site doesn't respond.");
   await expect(heading(page)).toHaveText(INTRO_HEADING);
-  // The browser is online again, but the site isn't.
+  // The browser is online again, but the site isn't, however often the page asks.
+  let attempts = 0;
+  page.on('requestfailed', (request) => {
+    if (request.method() === 'HEAD') attempts += 1;
+  });
   await page.context().setOffline(false);
+  await expect.poll(() => attempts).toBe(4);
   await expect(alert(page)).toBeVisible();
   expect(documents).toEqual(['/docs/intro']);
   await page.unrouteAll();

@@ -1,6 +1,6 @@
 import { openPlayground, paste, tab } from '../playground/playground-page.ts';
 import { expect } from '../support/fixtures.ts';
-import { openHydrated } from '../support/page-state.ts';
+import { openHydrated, waitForLivePart } from '../support/page-state.ts';
 import { test } from '../support/reused-page.ts';
 
 test.use({ reducedMotion: 'reduce', allowErrors: [/404 \(Not Found\)/] });
@@ -11,6 +11,8 @@ const BROKEN_SPEC = 'openapi: 3.1.0\ninfo: { title: A, version: "1" }\npaths:\n 
 test('assistive technology reads the component of home, its settings and its errors', async ({ page }) => {
   await openHydrated(page, '/');
   const card = page.getByRole('region', { name: 'What users see' });
+  // The component that runs, instead of the HTML that it replaces.
+  await expect(card.getByRole('status')).toHaveText('success');
   await expect(card).toMatchAriaSnapshot(`
     - 'region "What users see: the component, running"':
       - heading "Bello" [level=2]
@@ -90,6 +92,7 @@ test('assistive technology reads the regions of home by their headings, each wit
 
 test('assistive technology reads the workbench of home, with the names of its fields', async ({ page }) => {
   await openHydrated(page, '/');
+  await waitForLivePart(page, 'workbench');
   const section = page.getByRole('region', { name: 'Developer workbench', exact: true });
   await section.getByRole('button', { name: 'Open it here' }).press('Enter');
   await expect(section).toMatchAriaSnapshot(`

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Builder, Key, type WebDriver, type WebElement, error } from 'selenium-webdriver';
 import { findInstalledWebKit, NO_WEBKIT } from '../../sites/webkit.ts';
 import { createSiteServer } from '../../sites/site-server.ts';
 import { siteDirectory } from '../support/built-site.ts';
@@ -25,7 +25,14 @@ export interface WebKit {
   readonly close: () => Promise<void>;
 }
 
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 40_000;
+
+/** Errors of a click that did nothing. */
+const REPEATED = [
+  error.ElementClickInterceptedError,
+  error.ElementNotInteractableError,
+  error.StaleElementReferenceError,
+];
 
 /** The size of its window, in pixels. */
 export const WINDOW = { width: 1280, height: 900 } as const;
@@ -91,6 +98,7 @@ export async function startWebKit(): Promise<WebKit> {
             const element = [...document.querySelectorAll(css)].find(
               (one) =>
                 one.checkVisibility() &&
+                !one.matches(':disabled') &&
                 (text === '' || (one.getAttribute('aria-label') ?? one.textContent).trim() === text),
             );
             if (!element) return null;
@@ -117,7 +125,23 @@ export async function startWebKit(): Promise<WebKit> {
       await until(() => document.documentElement.dataset['hasHydrated'] === 'true', 'hydration');
     },
     find,
-    click: async (selector, name) => (await find(selector, name)).click(),
+    click: async (selector, name) => {
+      // Looks for it again if it moved or was replaced in between.
+      await driver.wait(
+        async () => {
+          const element = await find(selector, name);
+          return element.click().then(
+            () => true,
+            (failure: unknown) => {
+              if (REPEATED.some((kind) => failure instanceof kind)) return false;
+              throw failure;
+            },
+          );
+        },
+        TIMEOUT_MS,
+        `${selector} ${name ?? ''} can't be clicked.`,
+      );
+    },
     pressControl,
     type: (text) => driver.actions().sendKeys(text).perform(),
     goToEnd: async (editor) => {
