@@ -1,17 +1,28 @@
-/** Takes the pictures of the docs again, in the tests that follow the guides, and records the code that they show. */
+/**
+ * Takes the pictures of the docs again, in the tests that follow the guides, and those of the README from a new build of the
+ * site. Records the code that they show.
+ */
 import { spawnSync } from 'node:child_process';
+import { takeReadmePictures } from './readme-pictures.ts';
 
-const RUNS = [
+const GUIDES = [
   ['--root', 'samples', '--project', 'components', 'upload', 'stateful-hook', 'storybook'],
   ['--project', 'packed', 'getting-started', 'tutorial', 'server-components'],
-  ['--project', 'unit', 'e2e/pictures', '--update'],
 ];
+const RECORD = ['--project', 'unit', 'e2e/pictures', '--update'];
 
-for (const run of RUNS) {
-  const { status } = spawnSync('npx', ['vitest', 'run', ...run], {
+function run(command: string, args: readonly string[]): void {
+  const { status } = spawnSync(command, args, {
     stdio: 'inherit',
     env: { ...process.env, PICTURES: '1' },
     shell: process.platform === 'win32',
   });
   process.exitCode ||= status ?? 1;
 }
+
+const runTests = (args: readonly string[]) => run('npx', ['vitest', 'run', ...args]);
+
+GUIDES.forEach(runTests);
+run('npm', ['run', 'build', '-w', 'website']);
+await takeReadmePictures();
+runTests(RECORD);
