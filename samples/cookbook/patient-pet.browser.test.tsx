@@ -36,6 +36,16 @@ test('gives up after three attempts', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('another request has attempts of its own', async () => {
+  const requests = mockFetch(unreachable);
+  const page = show(<PatientPet petId={1} />);
+  for (const wait of [500, 1000, 2000]) await passes(wait);
+  await eventually(() => requests).toHaveLength(4);
+  page.show(<PatientPet petId={2} />);
+  for (const wait of [500, 1000, 2000]) await passes(wait);
+  await eventually(() => requests).toHaveLength(8);
+});
+
 test('leaves an HTTP error alone', async () => {
   mockFetch(noSuchPet);
   show(<PatientPet petId={7} />);

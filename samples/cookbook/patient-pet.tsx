@@ -5,9 +5,13 @@ import { useGetPetById } from '../hookloom/petstore';
 function useRetry(
   state: NetworkState<unknown, { kind: string }>,
   execute: () => unknown,
-  limit: number,
+  { limit, request }: { limit: number; request: unknown },
 ) {
   const attempts = useRef(0);
+
+  useEffect(() => {
+    attempts.current = 0;
+  }, [request]);
 
   useEffect(() => {
     if (isSuccess(state)) attempts.current = 0;
@@ -34,7 +38,7 @@ export function PatientPet({ petId }: { petId: number }) {
     fetchOnMount: true,
     clearOnUnmount: true,
   });
-  useRetry(state, execute, 3);
+  useRetry(state, execute, { limit: 3, request: petId });
 
   if (isSuccess(state)) return <h2>{state.data.name}</h2>;
   return (

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { mockFetch, bello, delayed, mia } from '../testing/network';
 import { show } from '../testing/show';
 import { RememberedPets } from './remembered-pets';
@@ -25,8 +25,19 @@ test('a failed call leaves the saved copy on the screen', async () => {
   expect(screen.getByText('Bello')).toBeVisible();
 });
 
-test('without a readable copy there are no pets yet', () => {
-  localStorage.setItem('pets.available.v1', '[');
+test('works without a copy if the storage is full', async () => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  mockFetch(() => [bello, mia]);
+  show(<RememberedPets />);
+  expect(await screen.findByText('Bello, Mia')).toBeVisible();
+  expect(setItem).toHaveBeenCalled();
+  setItem.mockRestore();
+});
+
+test.for(['[', 'null', '{}'])('without a readable copy there are no pets yet: %s', (saved) => {
+  localStorage.setItem('pets.available.v1', saved);
   mockFetch(() => delayed().promise);
   show(<RememberedPets />);
   expect(screen.getByText('No pets yet')).toBeVisible();

@@ -6,9 +6,18 @@ const place = 'pets.available.v1';
 
 function readSaved(): Pet[] {
   try {
-    return JSON.parse(localStorage.getItem(place) ?? '[]') as Pet[];
+    const saved: unknown = JSON.parse(localStorage.getItem(place) ?? '[]');
+    return Array.isArray(saved) ? (saved as Pet[]) : [];
   } catch {
     return [];
+  }
+}
+
+function save(pets: Pet[]) {
+  try {
+    localStorage.setItem(place, JSON.stringify(pets));
+  } catch {
+    // The storage is full or blocked: the app works without a copy.
   }
 }
 
@@ -20,8 +29,7 @@ export function RememberedPets() {
   });
 
   useEffect(() => {
-    if (isSuccess(state))
-      localStorage.setItem(place, JSON.stringify(state.data));
+    if (isSuccess(state)) save(state.data);
   }, [state]);
 
   const pets = isSuccess(state) ? state.data : saved;

@@ -58,7 +58,7 @@ const compilerOptions = {
   skipLibCheck: true,
 };
 
-test('each document generates, with the names and types that the page states', { timeout: 120_000 }, () =>
+test('each document generates, with the names and types that the page states', () =>
   withApplication(async (folder) => {
     for (const file of documents) await cp(here + file, path.join(folder, file));
     await writeFile(path.join(folder, 'hookloom.config.json'), JSON.stringify(config));
@@ -74,5 +74,4 @@ test('each document generates, with the names and types that the page states', {
     expect(await typeInto(folder, 'npx tsc -p . || echo failed')).toBe('');
     const calls = await readFile(path.join(folder, 'src/hookloom/rails/get-pet.ts'), 'utf8');
     expect(calls).toContain("server: 'https://pets.example.com'");
-  }),
-);
+  }));

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { longLimits } from '../../vitest.limits.ts';
 import { play, readSession } from './session.ts';
 
 const samples = fileURLToPath(new URL('..', import.meta.url));
@@ -8,8 +9,8 @@ const sessions = readdirSync(samples, { recursive: true, encoding: 'utf8' }).fil
   (file) => file.endsWith('.console') && !file.startsWith('node_modules'),
 );
 
-// The report of the samples' tests identifies a session by this title. Sessions start many processes, so the timeout is long.
-test.for(sessions)('%s', { timeout: 180_000 }, async (file) => {
+// The report of the samples' tests identifies a session by this title.
+test.for(sessions)('%s', { timeout: longLimits.testTimeout }, async (file) => {
   const recorded = await readSession(file);
   const written = recorded.map(({ typed, printed }) => ({ typed, printed: printed.trim() }));
   const played = (await play(recorded)).map(({ typed, printed }) => ({ typed, printed: printed.trim() }));

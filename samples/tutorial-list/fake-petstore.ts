@@ -28,7 +28,7 @@ export const fakePetstore: typeof fetch = async (input, init) => {
     if (status === 'sold' && busy) {
       busy = false;
       return Response.json(
-        { code: 'busy', message: 'Too many visitors' },
+        { code: 'busy', message: 'Too many requests' },
         { status: 503 },
       );
     }
