@@ -7,7 +7,8 @@ const react = '^packages/react/src/(index|generated)\\.ts$';
 const generator = '^packages/generator/src/(index|search)\\.ts$';
 const workbench =
   '^packages/workbench/src/((index|copy|data|editor|schemas)\\.ts|loadable\\.tsx|styles\\.css)$';
-const playground = '^packages/playground/src/(index|recorded|contract/assets/index)\\.ts$';
+const playground =
+  '^packages/playground/src/(index|recorded|contract/assets/(index|make-type-checker-files))\\.ts$';
 /** Packages from the registry, and what no file stands for, such as `@theme/Layout`. */
 const installed =
   'node_modules/|^@(theme|theme-original|docusaurus|generated)/|^@site/(?!\\.\\.)|^react-loadable$';
@@ -108,7 +109,14 @@ const PARTS = [
   {
     part: 'samples',
     from: '^samples/(?!hookloom/)',
-    may: ['^samples/', '^e2e/pictures/take-picture\\.ts$', react, installed, builtIn],
+    may: [
+      '^samples/',
+      '^vitest\\.limits\\.ts$',
+      '^e2e/pictures/take-picture\\.ts$',
+      react,
+      installed,
+      builtIn,
+    ],
     instead: "Import a package's public entry point, as a reader would.",
   },
   {
@@ -178,6 +186,7 @@ const PARTS = [
       '^packages/react/src/testing/sizes\\.ts$',
       '^scripts/published-packages\\.ts$',
       '^website/(settings|config/install-steps|config/site-settings)\\.ts$',
+      '^website/plugins/highlight-code/extract-highlighted-lines\\.ts$',
       '^website/src/components/StateLab/scenarios/index\\.ts$',
       identity,
       react,

@@ -2,6 +2,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
+const inReact18 = 'The site runs on React 18, which lacks it: see MAINTAINING.md.';
+
 export default defineConfig(
   globalIgnores([
     '**/build/',
@@ -47,6 +49,49 @@ export default defineConfig(
   {
     files: ['**/*.tsx', 'website/src/**/*.ts', 'packages/react/**/*.ts'],
     extends: [reactHooks.configs.flat['recommended']],
+  },
+  {
+    // What the site's pages consist of. The app that the playground runs has a React of its own.
+    files: [
+      'website/{src,plugins}/**/*.{ts,tsx}',
+      'packages/{playground,workbench}/src/**/*.{ts,tsx}',
+      'samples/home/*.tsx',
+    ],
+    ignores: ['packages/playground/src/app/frame/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'react',
+              importNames: ['Activity', 'cache', 'use', 'useActionState', 'useEffectEvent', 'useOptimistic'],
+              message: inReact18,
+            },
+            {
+              name: 'react-dom',
+              importNames: ['preconnect', 'preinit', 'preload', 'useFormState', 'useFormStatus'],
+              message: inReact18,
+            },
+          ],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXOpeningElement[name.name=/Context$/]',
+          message: `Render the context's Provider instead of the context. ${inReact18}`,
+        },
+        {
+          selector: ':function > ObjectPattern > Property[key.name="ref"]',
+          message: `Give the prop another name than ref. ${inReact18}`,
+        },
+        {
+          selector: 'CallExpression[callee.name="useDeferredValue"][arguments.length>1]',
+          message: `Leave out the initial value. ${inReact18}`,
+        },
+      ],
+    },
   },
   {
     // A document's values are unknown, and turned into text on purpose.
