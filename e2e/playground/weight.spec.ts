@@ -21,9 +21,7 @@ test(`the scripts of the playground and of the generator, which starts with the 
     if (new URL(response.url()).pathname.endsWith('.js')) pending.push(weigh(response));
   });
   await openPlayground(page);
-  await page.waitForLoadState('networkidle');
-  await Promise.all(pending);
-  expect(scripts.size).toBeGreaterThan(5);
+  await expect(editorOf(page)).toBeVisible();
   expect(page.workers()).toEqual([]);
 
   const started = page.waitForEvent('worker');
@@ -33,6 +31,7 @@ test(`the scripts of the playground and of the generator, which starts with the 
   await page.keyboard.press('Enter');
   await expect(page.locator('.pg-status')).toHaveText(/^\d+ files in \d+ ms$/);
   await Promise.all(pending);
+  expect(scripts.size).toBeGreaterThan(5);
   // What links lead to is loaded ahead, while nothing else is.
   const prefetched = await page
     .locator('link[rel=prefetch]')

@@ -40,6 +40,9 @@ test('code and tables that scroll horizontally can be focused and scrolled with 
     .first();
   await code.focus();
   await expect(code).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => code.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+  // While the page is still loading, the browser drops a scroll that it animates.
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => code.evaluate((box) => box.scrollLeft), { timeout: 2_000 }).toBeGreaterThan(0);
+  }).toPass();
 });
