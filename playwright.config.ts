@@ -42,8 +42,8 @@ export default defineConfig<object, Options>({
   // The checks run two at a time, each with one browser for all its tests.
   workers: process.env['BROWSER_RUN'] ? 1 : 2,
   // On a busy machine, everything takes several times as long. No test is about how long something takes.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: `test-results/${run}.json` }]],
   use: {
     ...devices['Desktop Chrome'],

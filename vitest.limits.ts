@@ -5,7 +5,7 @@
 export const limits = {
   testTimeout: 180_000,
   hookTimeout: 180_000,
-  expect: { poll: { timeout: 20_000 } },
+  expect: { poll: { timeout: 60_000 } },
 };
 
 /** Limits of tests that install, or generate from large documents. */

@@ -108,9 +108,7 @@ test('during an upload, the complete earlier version is kept and works without a
   const pagesBefore = before.filter((path) => /^[^.]*\?/.test(path));
   expect(pagesBefore.length).toBeGreaterThan(100);
   await expect
-    .poll(async () => (await storedPaths(page)).filter((path) => pagesBefore.includes(path)), {
-      timeout: 60_000,
-    })
+    .poll(async () => (await storedPaths(page)).filter((path) => pagesBefore.includes(path)))
     .toEqual([]);
   await cutNetwork(host, context);
   await openHydrated(page, '/docs/intro');

@@ -58,8 +58,7 @@ test('pages that are open during a deployment say that there is a new version, k
 
   host.deploy(secondBuild);
   await checkForUpdate(page);
-  for (const open of [page, other])
-    await expect(notice(open).getByRole('paragraph')).toBeVisible({ timeout: 60_000 });
+  for (const open of [page, other]) await expect(notice(open).getByRole('paragraph')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 
   // A page of the first build goes on with its own scripts, which the host no longer has.
@@ -108,7 +107,7 @@ test('a page that is opened after a deployment is of the new build at once, with
   await openHydrated(page, '/docs/intro');
   await expect(heading(page)).toHaveText(NEW_HEADING);
   const [script = ''] = (await scriptsOf(page)).filter(isNew);
-  await expect.poll(() => storedPaths(page), { timeout: 60_000 }).toContain(script);
+  await expect.poll(() => storedPaths(page)).toContain(script);
   await page.waitForTimeout(5_000);
   await expect(notice(page)).toHaveCount(0);
 });
@@ -137,12 +136,12 @@ test('a page that is opened while a new version is stored deletes nothing of it'
   };
   host.deploy(secondBuild);
   await checkForUpdate(page);
-  await expect.poll(() => finish, { timeout: 60_000 }).toBeDefined();
+  await expect.poll(() => finish).toBeDefined();
 
   // What each page does when it is opened.
   await page.evaluate(() => navigator.serviceWorker.controller?.postMessage([]));
   await page.waitForTimeout(2_000);
   finish?.();
-  await expect(notice(page)).toBeVisible({ timeout: 60_000 });
+  await expect(notice(page)).toBeVisible();
   expect(await storedPages(page)).toEqual(pages);
 });

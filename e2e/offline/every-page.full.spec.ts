@@ -12,7 +12,7 @@ test('after the first visit, every page opens and hydrates without a network', a
   context,
   host,
 }) => {
-  test.setTimeout(300_000);
+  test.slow();
   await openHydrated(page, '/');
   await waitForWorker(page);
   await cutNetwork(host, context);
@@ -34,7 +34,7 @@ test('an app that ran in the playground runs again without a network', async ({ 
   const open = async () => {
     await page.getByRole('tab', { name: 'Running app' }).click();
     const app = page.frameLocator('iframe[title="The running app"]');
-    await expect(app.locator('#root')).not.toBeEmpty({ timeout: 30_000 });
+    await expect(app.locator('#root')).not.toBeEmpty();
   };
   await open();
   await cutNetwork(host, context);

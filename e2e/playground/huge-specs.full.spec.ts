@@ -20,13 +20,13 @@ test('a file of 50 MB is refused, and the spec stays', async ({ page }, testInfo
 });
 
 test('a spec with a million values ends, and the page works on', async ({ page }, testInfo) => {
-  test.setTimeout(120_000);
+  test.slow();
   await openPlayground(page);
   const rows = Array.from({ length: 1_000 }, () => Array<number>(1_000).fill(1));
   await openFile(page, testInfo, specOf(ok, { 'x-rows': rows }));
-  await expect(page.getByRole('treeitem', { name: 'get-thing.ts' })).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByRole('treeitem', { name: 'get-thing.ts' })).toBeVisible({ timeout: 300_000 });
   await tab(page, 'Workbench').click();
-  await expect(page.getByText('1 operation')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('1 operation')).toBeVisible({ timeout: 300_000 });
 });
 
 test('a pattern that takes forever to match does not stop the page', async ({ page }) => {
@@ -46,5 +46,5 @@ test('a pattern that takes forever to match does not stop the page', async ({ pa
   await page.getByRole('link', { name: 'Try', exact: true }).click();
   await page.getByRole('textbox', { name: 'q' }).fill(`${'a'.repeat(40)}!`);
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText(/^(success|error)$/).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^(success|error)$/).first()).toBeVisible();
 });

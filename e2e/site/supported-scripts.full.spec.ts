@@ -9,8 +9,6 @@ import { readScripts, type Script } from '../support/built-scripts.ts';
 import { siteDirectory } from '../support/built-site.ts';
 import { supportedBrowsers } from '../support/supported-browsers.ts';
 
-test.setTimeout(120_000);
-
 /** Syntax and methods of the language that scripts use and a supported browser lacks. */
 function findUnsupportedSyntax(scripts: readonly Script[]): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'scripts-'));
