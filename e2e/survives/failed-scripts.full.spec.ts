@@ -14,7 +14,8 @@ const alert = (page: Page) =>
 for (const name of MAIN_SCRIPTS)
   test(`if ${name}.js fails on the first load once, the page works`, async ({ page }) => {
     let requests = 0;
-    // Not with the option `times`, which ends all routing while other scripts are on their way: the page may wait for one forever.
+    // Not with the option `times`, which turns routing off while other scripts are on their way: once, the page never finished
+    // loading.
     await page.route(`**/assets/js/${name}.*.js`, (route) => {
       requests += 1;
       return requests === 1 ? route.abort() : route.continue();
